@@ -1,0 +1,1 @@
+"""The decoder: no Qt, no network, and no files but the weights."""

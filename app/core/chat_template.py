@@ -1,0 +1,189 @@
+"""Messages to prompt tokens, through the model's own chat template.
+
+A template comes from a file of unknown origin, so it runs in Jinja's immutable sandbox (CVE-2024-34359
+was a template that did not). What people write never becomes a control token.
+"""
+
+import datetime
+import functools
+import json
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, NoReturn
+
+import jinja2
+import jinja2.ext
+from jinja2.sandbox import ImmutableSandboxedEnvironment
+
+from app.core.conversation import Conversation, Message, Role
+from app.core.language_model import Vocabulary
+from app.errors import TemplateError
+
+_CHATML = (
+    "{% for message in messages %}<|im_start|>{{ message.role }}\n{{ message.content }}<|im_end|>\n{% endfor %}"
+    "{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
+)
+_PLAIN = (
+    "{% for message in messages %}{{ message.role | capitalize }}: {{ message.content }}\n{% endfor %}"
+    "{% if add_generation_prompt %}Assistant:{% endif %}"
+)
+_PLAIN_STOP = ("\nUser:", "\nSystem:")
+
+_GUARD = "\ufdd0"
+"""Stands before each guarded text while the template runs; Unicode never assigns this code point."""
+
+
+class ChatTemplate:
+    """Turns a conversation into the prompt tokens its model was trained to read.
+
+    Attributes:
+        stop: Strings that end a reply because the fallback template has no token for it.
+        is_fallback: Whether the model brought no template, so that a general one is used.
+    """
+
+    def __init__(self, vocabulary: Vocabulary, source: str | None) -> None:
+        """Prepare a template.
+
+        Args:
+            vocabulary: The target's tokens.
+            source: The Jinja source from the model's file, or None.
+
+        Raises:
+            TemplateError: The source is not valid Jinja.
+        """
+        self._vocabulary = vocabulary
+        self.is_fallback = source is None
+        speaks_chatml = "<|im_start|>" in vocabulary.control_texts
+        self.stop = _PLAIN_STOP if source is None and not speaks_chatml else ()
+        fallback = _CHATML if speaks_chatml else _PLAIN
+        try:
+            self._template = _environment().from_string(fallback if source is None else source)
+        except jinja2.TemplateError as error:
+            raise TemplateError(
+                f"The model's chat template cannot be read: {error}.",
+                "The file may be damaged; choose another file of this model.",
+            ) from error
+
+    def prompt(self, conversation: Conversation) -> tuple[int, ...]:
+        """The tokens that ask the model for the next turn.
+
+        Raises:
+            TemplateError: The template refuses these messages or fails.
+        """
+        try:
+            text = self._render(conversation.turns)
+        except TemplateError:
+            if not conversation.system:
+                raise
+            # Some templates (Gemma's) know no system role; their authors put it before the first question.
+            text = self._render(_system_folded_in(conversation))
+        return with_bos(self._tokenize(text), self._vocabulary)
+
+    def _render(self, turns: Sequence[Message]) -> str:
+        messages = [{"role": turn.role.value, "content": self._guarded(turn.text)} for turn in turns]
+        vocabulary = self._vocabulary
+        special = {
+            name: "" if token is None else vocabulary.text(token)
+            for name, token in (("bos_token", vocabulary.bos), ("eos_token", vocabulary.eos))
+        }
+        try:
+            return self._template.render(messages=messages, add_generation_prompt=True, tools=None, **special)
+        except Exception as error:  # noqa: BLE001 - a template may fail in any way a program can
+            raise TemplateError(
+                f"The model's chat template cannot write this conversation: {error}.",
+                "Start a new conversation, or choose another model.",
+            ) from error
+
+    def _tokenize(self, text: str) -> list[int]:
+        tokens: list[int] = []
+        for part, is_guarded in _split_at_guards(text, self._guarded_texts):
+            tokens += self._vocabulary.tokenize(part, allow_control=not is_guarded)
+        return tokens
+
+    def _guarded(self, text: str) -> str:
+        """Mark what could become a control token, alone or together with the template's text around it."""
+        text = text.replace(_GUARD, "")
+        if self._guarded_texts is None:
+            return text
+        marked = self._guarded_texts.sub(lambda found: _GUARD + found.group(), text)
+        return _mark_open_end(marked, self._vocabulary.control_texts)
+
+    @functools.cached_property
+    def _guarded_texts(self) -> re.Pattern[str] | None:
+        texts = sorted(self._vocabulary.control_texts, key=len, reverse=True)
+        return re.compile("|".join(map(re.escape, texts))) if texts else None
+
+
+def with_bos(tokens: Sequence[int], vocabulary: Vocabulary) -> tuple[int, ...]:
+    """The tokens with exactly one beginning-of-text token where the model wants one."""
+    bos = vocabulary.bos
+    if bos is None:
+        return tuple(tokens)
+    start = 0
+    while start + 1 < len(tokens) and tokens[start] == tokens[start + 1] == bos:
+        start += 1
+    kept = tuple(tokens[start:])
+    return (bos, *kept) if vocabulary.wants_bos and kept[:1] != (bos,) else kept
+
+
+def _system_folded_in(conversation: Conversation) -> tuple[Message, ...]:
+    first, *rest = conversation.messages
+    return (Message(first.role, f"{conversation.system}\n\n{first.text}"), *rest)
+
+
+def _mark_open_end(text: str, controls: Sequence[str]) -> str:
+    """Mark an end of the text that the template's next characters could complete to a control token."""
+    stripped = text.rstrip()
+    longest = max((_overlap(stripped, control) for control in controls), default=0)
+    cut = len(stripped) - longest
+    return text[:cut] + _GUARD + text[cut:] if longest else text
+
+
+def _overlap(text: str, control: str) -> int:
+    for length in range(min(len(control) - 1, len(text)), 0, -1):
+        if text.endswith(control[:length]):
+            return length
+    return 0
+
+
+def _split_at_guards(text: str, guarded: re.Pattern[str] | None) -> Iterator[tuple[str, bool]]:
+    """Split rendered text into parts and whether each must stay plain text."""
+    first, *marked = text.split(_GUARD)
+    yield first, False
+    for part in marked:
+        found = guarded.match(part) if guarded else None
+        length = found.end() if found else 1
+        yield part[:length], True
+        yield part[length:], False
+
+
+def _environment() -> ImmutableSandboxedEnvironment:
+    environment = ImmutableSandboxedEnvironment(
+        trim_blocks=True, lstrip_blocks=True, extensions=[_GenerationTag, jinja2.ext.loopcontrols]
+    )
+    environment.filters["tojson"] = _to_json
+    environment.globals["raise_exception"] = _raise_exception
+    environment.globals["strftime_now"] = _strftime_now
+    return environment
+
+
+class _GenerationTag(jinja2.ext.Extension):
+    """Reads over the {% generation %} tag, which matters only to training."""
+
+    tags = {"generation"}  # noqa: RUF012 - Jinja declares it so
+
+    def parse(self, parser: Any) -> Any:
+        parser.stream.skip(1)
+        return parser.parse_statements(("name:endgeneration",), drop_needle=True)
+
+
+def _to_json(value: Any, **options: Any) -> str:
+    return json.dumps(value, **{"ensure_ascii": False, **options})
+
+
+def _raise_exception(message: str) -> NoReturn:
+    raise jinja2.TemplateError(message)
+
+
+def _strftime_now(pattern: str) -> str:
+    return datetime.datetime.now().strftime(pattern)

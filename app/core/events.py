@@ -1,0 +1,57 @@
+"""What a generation tells while it runs: frozen, typed, in order.
+
+The same events drive the view, the meter, the store and the tests.
+"""
+
+from dataclasses import dataclass
+
+from app.core.generation import FinishReason
+from app.core.statistics import Round, Statistics
+
+
+@dataclass(frozen=True, slots=True)
+class PromptProgress:
+    """The prompt is being read, by the target first and then by the draft.
+
+    Attributes:
+        done: Prompt tokens in the caches so far, both models together.
+        total: Prompt tokens to be there in the end.
+    """
+
+    done: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokensCommitted:
+    """A round is over and these tokens became part of the reply.
+
+    Attributes:
+        tokens: Token ids, in order; empty when the round only found the end.
+        text: Whole characters that became certain; may lag behind the tokens.
+        measured: What the round did and cost.
+        statistics: The reply so far.
+    """
+
+    tokens: tuple[int, ...]
+    text: str
+    measured: Round
+    statistics: Statistics
+
+
+@dataclass(frozen=True, slots=True)
+class GenerationFinished:
+    """The last event of every generation.
+
+    Attributes:
+        reason: Why the reply ended.
+        text: What was still held back and is part of the reply after all.
+        statistics: The whole reply.
+    """
+
+    reason: FinishReason
+    text: str
+    statistics: Statistics
+
+
+Event = PromptProgress | TokensCommitted | GenerationFinished

@@ -1,0 +1,262 @@
+"""LanguageModel over llama.cpp: load, evaluate, rewind, close."""
+
+import ctypes
+import functools
+import logging
+import os
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import llama_cpp
+import numpy as np
+import psutil
+
+from app.core.cancellation import CancelFlag, CancelledError
+from app.core.language_model import Logits
+from app.core.llama.library import llama_library
+from app.core.llama.vocabulary import LlamaVocabulary
+from app.errors import EvaluationError, ModelLoadError
+
+logger = logging.getLogger(__name__)
+
+_ABORTED = 2
+
+
+@dataclass(frozen=True, slots=True)
+class ModelOptions:
+    """How a model is run.
+
+    Attributes:
+        context_length: Tokens of context; None for the model's own, at most `DEFAULT_CONTEXT`.
+        threads: Threads for evaluating; None for the physical cores this process may use.
+        max_outputs: Rows of logits one evaluation gives at most; each reserves 4 bytes a vocabulary entry.
+        batch_length: Tokens one evaluation takes at most.
+        flash_attention: Fused attention; on a CPU it makes batches exact for Q4_0, Q4_1 and Q8_0.
+    """
+
+    context_length: int | None = None
+    threads: int | None = None
+    max_outputs: int = 32
+    batch_length: int = 512
+    flash_attention: bool = True
+
+
+DEFAULT_CONTEXT = 4096
+"""Tokens of context when nobody asks for more: enough for a chat, and its cache fits beside most models."""
+
+
+def physical_cores() -> int:
+    """Physical cores this process may use; more threads than that slow matrix products down."""
+    allowed = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(psutil.cpu_count(logical=False) or allowed, allowed))
+
+
+class LlamaModel:
+    """A GGUF model and its KV cache for one sequence."""
+
+    def __init__(
+        self,
+        path: Path,
+        options: ModelOptions | None = None,
+        *,
+        cancel: CancelFlag | None = None,
+        progress: Callable[[float], None] | None = None,
+    ) -> None:
+        """Load the weights and make the context.
+
+        Args:
+            path: A GGUF file, or the first of a split one.
+            options: How the model is run; None for the defaults.
+            cancel: Raised to stop this loading or any later evaluation.
+            progress: Called with the loaded share of the weights, 0 to 1.
+
+        Raises:
+            CancelledError: The loading was stopped.
+            ModelLoadError: llama.cpp cannot run this file here, or memory is short.
+        """
+        self.options = options = options or ModelOptions()
+        self._library = llama_library()
+        self._cancel = cancel or CancelFlag()
+        self._context: Any = None
+        self._model: Any = self._load(path, progress or (lambda _share: None))
+        self.vocabulary = LlamaVocabulary(llama_cpp.llama_model_get_vocab(self._model))
+        self.trained_context_length = int(llama_cpp.llama_model_n_ctx_train(self._model))
+        wanted = options.context_length or min(self.trained_context_length or DEFAULT_CONTEXT, DEFAULT_CONTEXT)
+        self.context_length = wanted
+        self.batch_length = options.batch_length
+        self.max_outputs = options.max_outputs
+        self._context = self._make_context(path)
+        self._memory = llama_cpp.llama_get_memory(self._context)
+        self.can_rewind = not (
+            llama_cpp.llama_model_is_recurrent(self._model) or llama_cpp.llama_model_is_hybrid(self._model)
+        )
+        self._batch = _Batch(self.batch_length)
+        self._cached: list[int] = []
+        self._compute_seconds = 0.0
+
+    @property
+    def cached(self) -> Sequence[int]:
+        """The tokens in the KV cache, in order."""
+        return self._cached
+
+    @property
+    def compute_seconds(self) -> float:
+        """Seconds spent so far inside llama.cpp's evaluation."""
+        return self._compute_seconds
+
+    def evaluate(self, tokens: Sequence[int], *, outputs: int) -> Logits:
+        """Append tokens to the cache and give the logits after the last ones."""
+        if not 0 < len(tokens) <= self.batch_length or outputs > min(len(tokens), self.max_outputs):
+            raise ValueError(f"cannot evaluate {len(tokens)} tokens for {outputs} rows")
+        start = len(self._cached)
+        if start + len(tokens) > self.context_length:
+            raise EvaluationError(f"The context of {self.context_length} tokens is full.")
+        self._batch.fill(tokens, start, outputs)
+        began = time.perf_counter()
+        status = llama_cpp.llama_decode(self._context, self._batch.native)
+        self._compute_seconds += time.perf_counter() - began
+        if status != 0:
+            self._forget_from(start)
+            if status == _ABORTED:
+                raise CancelledError
+            raise EvaluationError(
+                f"llama.cpp could not evaluate {len(tokens)} tokens (status {status}).",
+                "Try again with a smaller context.",
+            )
+        self._cached.extend(tokens)
+        if outputs == 0:
+            return np.empty((0, self.vocabulary.size), np.float32)
+        rows = llama_cpp.llama_get_logits(self._context)
+        return np.ctypeslib.as_array(rows, shape=(outputs, self.vocabulary.size))
+
+    def rewind(self, length: int) -> None:
+        """Forget all but the first `length` tokens; a model that cannot rewind forgets everything."""
+        if length < len(self._cached):
+            self._forget_from(length)
+
+    def metadata(self, key: str) -> str | None:
+        """The value of a key in the file's header as text, or None."""
+        room = 1 << 12
+        while True:
+            buffer = ctypes.create_string_buffer(room)
+            length = llama_cpp.llama_model_meta_val_str(self._model, key.encode(), buffer, room)
+            if length < 0:
+                return None
+            if length < room:
+                return buffer.raw[:length].decode("utf-8", "replace")
+            room = length + 1
+
+    @property
+    def chat_template(self) -> str | None:
+        """The Jinja chat template in the file, where there is one."""
+        found = llama_cpp.llama_model_chat_template(self._model, None)
+        return found.decode("utf-8", "replace") if found else None
+
+    @property
+    def parameters(self) -> int:
+        """Number of weights."""
+        return int(llama_cpp.llama_model_n_params(self._model))
+
+    @property
+    def weight_bytes(self) -> int:
+        """Size of all weights in bytes."""
+        return int(llama_cpp.llama_model_size(self._model))
+
+    @property
+    def quantization(self) -> str:
+        """How most weights are stored, in llama.cpp's words, such as "Q4_0"."""
+        name = llama_cpp.llama_ftype_name(llama_cpp.llama_model_ftype(self._model)) or b""
+        return name.decode("utf-8", "replace")
+
+    def close(self) -> None:
+        """Give all memory back; the model cannot be used afterwards."""
+        if self._context is not None:
+            self._batch.free()
+            llama_cpp.llama_free(self._context)
+            self._context = None
+        if self._model is not None:
+            llama_cpp.llama_model_free(self._model)
+            self._model = None
+
+    def _load(self, path: Path, progress: Callable[[float], None]) -> Any:
+        def report(share: float, _data: object) -> bool:
+            progress(share)
+            return not self._cancel.is_set()
+
+        parameters = llama_cpp.llama_model_default_params()
+        parameters.progress_callback = llama_cpp.llama_progress_callback(report)
+        self._library.forget_errors()
+        model = llama_cpp.llama_model_load_from_file(os.fsencode(path), parameters)
+        if model:
+            return model
+        self._cancel.raise_if_set()
+        raise ModelLoadError(
+            f"llama.cpp cannot run {path.name}: {self._reason()}",
+            "Its kind may be newer than this program, or memory may be short; choose another file.",
+        )
+
+    def _make_context(self, path: Path) -> Any:
+        options = self.options
+        parameters = llama_cpp.llama_context_default_params()
+        parameters.n_ctx = self.context_length
+        parameters.n_batch = parameters.n_ubatch = options.batch_length
+        parameters.n_seq_max = 1
+        parameters.n_outputs_max = parameters.n_outputs_max_per_seq = options.max_outputs
+        parameters.n_threads = parameters.n_threads_batch = options.threads or physical_cores()
+        parameters.flash_attn_type = (
+            llama_cpp.LLAMA_FLASH_ATTN_TYPE_ENABLED
+            if options.flash_attention
+            else llama_cpp.LLAMA_FLASH_ATTN_TYPE_DISABLED
+        )
+        parameters.no_perf = True
+        parameters.swa_full = True
+        parameters.abort_callback = self._library.abort_callback
+        parameters.abort_callback_data = ctypes.c_void_p(self._cancel.address)
+        self._library.forget_errors()
+        context = llama_cpp.llama_init_from_model(self._model, parameters)
+        if not context:
+            self.close()
+            raise ModelLoadError(
+                f"There is no room for a context of {self.context_length} tokens with {path.name}: "
+                f"{self._reason()}",
+                "Choose a smaller context or a smaller model.",
+            )
+        return context
+
+    def _reason(self) -> str:
+        errors = self._library.errors
+        return errors[0].split(": ", 1)[-1].strip().rstrip(".") + "." if errors else "it gave no reason."
+
+    def _forget_from(self, length: int) -> None:
+        if not llama_cpp.llama_memory_seq_rm(self._memory, 0, length, -1):
+            llama_cpp.llama_memory_clear(self._memory, True)
+            length = 0
+        del self._cached[length:]
+
+
+class _Batch:
+    """llama.cpp's input arrays, allocated once and filled through numpy views."""
+
+    def __init__(self, length: int) -> None:
+        self.native = llama_cpp.llama_batch_init(length, 0, 1)
+        view = functools.partial(np.ctypeslib.as_array, shape=(length,))
+        self._tokens = view(self.native.token)
+        self._positions = view(self.native.pos)
+        self._wanted = view(self.native.logits)
+        view(self.native.n_seq_id)[:] = 1
+        for index in range(length):
+            self.native.seq_id[index][0] = 0
+
+    def fill(self, tokens: Sequence[int], start: int, outputs: int) -> None:
+        count = len(tokens)
+        self.native.n_tokens = count
+        self._tokens[:count] = tokens
+        self._positions[:count] = range(start, start + count)
+        self._wanted[:count] = 0
+        self._wanted[count - outputs : count] = 1
+
+    def free(self) -> None:
+        llama_cpp.llama_batch_free(self.native)

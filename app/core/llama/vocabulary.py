@@ -1,0 +1,72 @@
+"""The tokens of a loaded GGUF model."""
+
+import ctypes
+import functools
+from typing import Any
+
+import llama_cpp
+
+_CONTROL = llama_cpp.LLAMA_TOKEN_ATTR_CONTROL | llama_cpp.LLAMA_TOKEN_ATTR_UNKNOWN
+
+
+class LlamaVocabulary:
+    """Vocabulary over llama.cpp; valid while its model lives."""
+
+    def __init__(self, handle: Any) -> None:
+        self._handle = handle
+        self._pieces: dict[int, bytes] = {}
+        self._ends: dict[int, bool] = {}
+        self.size = int(llama_cpp.llama_vocab_n_tokens(handle))
+        self.wants_bos = bool(llama_cpp.llama_vocab_get_add_bos(handle))
+        self.bos = self._existing(llama_cpp.llama_vocab_bos(handle))
+        self.eos = self._existing(llama_cpp.llama_vocab_eos(handle))
+
+    @functools.cached_property
+    def control_texts(self) -> tuple[str, ...]:
+        """The texts that become control tokens when control tokens are allowed."""
+        attribute = llama_cpp.llama_vocab_get_attr
+        controls = (token for token in range(self.size) if attribute(self._handle, token) & _CONTROL)
+        return tuple(filter(None, map(self.text, controls)))
+
+    def tokenize(self, text: str, *, allow_control: bool) -> list[int]:
+        """Turn text into token ids, without adding any."""
+        data = text.encode("utf-8", "replace")
+        room = len(data) + 8
+        while True:
+            buffer = (llama_cpp.llama_token * room)()
+            count = llama_cpp.llama_tokenize(
+                self._handle, data, len(data), buffer, room, False, allow_control
+            )
+            if count >= 0:
+                return buffer[:count]
+            room = -count
+
+    def piece(self, token: int) -> bytes:
+        """The bytes a token stands for in a reply; control tokens stand for none."""
+        found = self._pieces.get(token)
+        if found is None:
+            found = self._pieces[token] = self._read_piece(token)
+        return found
+
+    def text(self, token: int) -> str:
+        """The token as its vocabulary spells it."""
+        return (llama_cpp.llama_vocab_get_text(self._handle, token) or b"").decode("utf-8", "replace")
+
+    def is_end(self, token: int) -> bool:
+        """Whether the token ends a reply."""
+        found = self._ends.get(token)
+        if found is None:
+            found = self._ends[token] = bool(llama_cpp.llama_vocab_is_eog(self._handle, token))
+        return found
+
+    def _existing(self, token: int) -> int | None:
+        return token if 0 <= token < self.size else None
+
+    def _read_piece(self, token: int) -> bytes:
+        room = 64
+        while True:
+            buffer = ctypes.create_string_buffer(room)
+            length = llama_cpp.llama_token_to_piece(self._handle, token, buffer, room, 0, False)
+            if length >= 0:
+                return buffer.raw[:length]
+            room = -length

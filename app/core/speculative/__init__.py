@@ -1,0 +1,1 @@
+"""Speculative decoding: a draft proposes tokens, the target checks them all in one pass."""

@@ -1,0 +1,189 @@
+"""The loop: draft, evaluate, verify, cut, commit, rewind, tell. Plain decoding is the same with no drafter."""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from app.core.cancellation import CancelFlag, CancelledError
+from app.core.events import Event, GenerationFinished, PromptProgress, TokensCommitted
+from app.core.generation import FinishReason, GenerationRequest
+from app.core.language_model import LanguageModel
+from app.core.prefill import prefill
+from app.core.speculative.baseline import PlainBaseline
+from app.core.speculative.draft_length import DraftLength
+from app.core.speculative.drafter import Drafter
+from app.core.speculative.sampling import Sampler
+from app.core.speculative.verifier import Verdict, verify
+from app.core.statistics import Round, StatisticsRecorder
+from app.core.text_stream import TextStream
+from app.errors import PromptTooLongError
+
+
+class Decoder:
+    """Writes replies with one target and one drafter.
+
+    Between replies both caches are kept, so that a follow-up turn reads only what is new.
+    """
+
+    def __init__(
+        self,
+        target: LanguageModel,
+        drafter: Drafter,
+        lengths: DraftLength,
+        baseline: PlainBaseline,
+        cancel: CancelFlag,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        """Put the parts together.
+
+        Args:
+            target: The model whose answers are written.
+            drafter: Proposes tokens; never changes the answer.
+            lengths: Decides how far to draft.
+            baseline: Remembers what plain rounds cost.
+            cancel: Raised from any thread to end the reply after the running evaluation's next step.
+            clock: Seconds that only grow.
+        """
+        self._target = target
+        self._drafter = drafter
+        self._lengths = lengths
+        self._baseline = baseline
+        self._cancel = cancel
+        self._clock = clock
+
+    def generate(self, request: GenerationRequest) -> Iterator[Event]:
+        """Write one reply.
+
+        Yields:
+            PromptProgress while the prompt is read, TokensCommitted after each round, and in the end
+            always one GenerationFinished, also when the reply was cancelled.
+
+        Raises:
+            PromptTooLongError: The prompt leaves no room for a reply.
+            EvaluationError: llama.cpp failed; the next reply may work.
+        """
+        reply = _Reply(request, self._target, self._clock())
+        reason: FinishReason | None = None
+        try:
+            yield from self._read_prompt(reply)
+            self._baseline.begin_reply()
+            while reason is None:
+                self._cancel.raise_if_set()
+                event, reason = self._round(reply)
+                yield event
+        except CancelledError:
+            reason = FinishReason.CANCELLED
+        finally:
+            self._keep_certain(reply)
+        yield GenerationFinished(reason, reply.text.finish(), reply.record.current)
+
+    def _read_prompt(self, reply: "_Reply") -> Iterator[PromptProgress]:
+        known = reply.context[:-1]
+        total = len(known) * (2 if self._drafter.reads_prompt else 1)
+        reused: int | None = None
+        done = 0
+        for done in prefill(self._target, known, self._cancel):
+            reused = done if reused is None else reused
+            yield PromptProgress(done, total)
+        for drafted in self._drafter.begin(reply.context, reply.sampler, self._cancel):
+            yield PromptProgress(done + drafted, total)
+        reply.record.prompt_read(reused or 0, self._clock() - reply.asked_at)
+
+    def _round(self, reply: "_Reply") -> tuple[TokensCommitted, FinishReason | None]:
+        context = reply.context
+        inside = self._compute_seconds()
+        began = self._clock()
+        draft = self._drafter.draft(context, self._limit(reply))
+        drafted = self._clock()
+        logits = self._target.evaluate([context[-1], *draft.tokens], outputs=len(draft.tokens) + 1)
+        evaluated = self._clock()
+        verdict, text, reason = reply.cut(verify(draft, logits, reply.sampler, context))
+        context.extend(verdict.tokens)
+        self._keep_certain(reply)
+        ended = self._clock()
+
+        measured = Round(
+            drafted=verdict.drafted,
+            accepted=verdict.accepted,
+            committed=len(verdict.tokens),
+            draft_seconds=drafted - began,
+            verify_seconds=evaluated - drafted,
+            seconds=ended - began,
+            compute_seconds=self._compute_seconds() - inside,
+        )
+        self._lengths.observe(measured)
+        if not draft.tokens:
+            self._baseline.observe(len(context), ended - drafted)
+        reply.record.add(
+            measured, ended=reason is FinishReason.END, since_request=ended - reply.asked_at
+        )
+        if (plain := self._baseline.cost(len(context))) is not None:
+            reply.record.compare(plain.seconds, plain.samples)
+        return TokensCommitted(verdict.tokens, text, measured, reply.record.current), reason
+
+    def _limit(self, reply: "_Reply") -> int:
+        if self._baseline.is_due(reply.record.current.committed):
+            return 0
+        longest = min(self._target.max_outputs, self._target.batch_length) - 1
+        return max(0, min(self._lengths.next_limit(), reply.room() - 1, longest))
+
+    def _keep_certain(self, reply: "_Reply") -> None:
+        """Forget what was not committed, and the last token, which only the next round evaluates."""
+        certain = len(reply.context) - 1
+        self._target.rewind(certain)
+        self._drafter.accept(certain)
+
+    def _compute_seconds(self) -> float:
+        return self._target.compute_seconds + self._drafter.compute_seconds
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where a reply must end at the latest."""
+
+    tokens: int
+    reason: FinishReason
+
+
+class _Reply:
+    """One reply while it is written."""
+
+    def __init__(self, request: GenerationRequest, target: LanguageModel, asked_at: float) -> None:
+        length = len(request.prompt)
+        room = target.context_length - length
+        if room < 1:
+            raise PromptTooLongError(
+                f"The prompt has {length} tokens, and the context holds {target.context_length}.",
+                "Shorten the prompt, start a new conversation, or choose a larger context.",
+            )
+        self.asked_at = asked_at
+        self.context = list(request.prompt)
+        self.sampler = Sampler(request.sampling)
+        self.text = TextStream(request.stop)
+        self.record = StatisticsRecorder(length)
+        self._vocabulary = target.vocabulary
+        self._last = (
+            _Place(room, FinishReason.CONTEXT)
+            if request.max_tokens is None or request.max_tokens > room
+            else _Place(request.max_tokens, FinishReason.LENGTH)
+        )
+
+    def room(self) -> int:
+        """How many more tokens this reply may have."""
+        return self._last.tokens - self.record.current.committed
+
+    def cut(self, verdict: Verdict) -> tuple[Verdict, str, FinishReason | None]:
+        """Cut a verdict where the reply ends, before anything of it is kept.
+
+        The token that ends the reply is no part of it; the one that completes a stop string is.
+        """
+        text = ""
+        for place, token in enumerate(verdict.tokens):
+            if self._vocabulary.is_end(token):
+                return verdict.cut(place), text, FinishReason.END
+            text += self.text.push(self._vocabulary.piece(token))
+            if self.text.stopped:
+                return verdict.cut(place + 1), text, FinishReason.STOP
+            if place + 1 == self.room():
+                return verdict.cut(place + 1), text, self._last.reason
+        return verdict, text, None

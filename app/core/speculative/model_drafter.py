@@ -1,0 +1,86 @@
+"""A small model drafts: it writes ahead, token by token, with the target's own sampler chain."""
+
+from collections.abc import Iterator, Sequence
+
+from app.core.cancellation import CancelFlag
+from app.core.language_model import LanguageModel
+from app.core.prefill import prefill
+from app.core.speculative.drafter import Draft
+from app.core.speculative.sampling import Distribution, Row, Sampler
+from app.core.speculative.vocabulary_match import shared_vocabulary
+from app.errors import DraftError
+
+
+class ModelDrafter:
+    """Drafts with a small model whose KV cache is kept and rewound, never evaluated again.
+
+    Between calls the draft's cache is a prefix of the context. It lacks at most the tokens that the
+    target chose itself, which the next draft evaluates first.
+    """
+
+    reads_prompt = True
+
+    def __init__(self, draft: LanguageModel, target: LanguageModel) -> None:
+        """Check that the two speak the same tokens.
+
+        Args:
+            draft: The small model; closed with this drafter.
+            target: The model that checks.
+
+        Raises:
+            VocabularyMismatchError: A token id stands for different texts in the two.
+            DraftError: The draft's memory cannot be rewound.
+        """
+        if not draft.can_rewind:
+            raise DraftError(
+                "This draft's memory cannot be rewound after a rejected token.",
+                "Choose a draft of another kind; recurrent and hybrid models cannot draft yet.",
+            )
+        self._draft = draft
+        self._shared = shared_vocabulary(draft.vocabulary, target.vocabulary)
+        self._sampler: Sampler | None = None
+
+    @property
+    def compute_seconds(self) -> float:
+        """Seconds spent so far inside llama.cpp."""
+        return self._draft.compute_seconds
+
+    def begin(self, prompt: Sequence[int], sampler: Sampler, cancel: CancelFlag) -> Iterator[int]:
+        """Read all but the last prompt token, as far as the draft's own context reaches."""
+        self._sampler = sampler
+        yield from prefill(self._draft, prompt[:-1][: self._draft.context_length], cancel)
+
+    def draft(self, context: Sequence[int], limit: int) -> Draft:
+        """Write up to `limit` tokens ahead; none when the draft's context is full."""
+        sampler = self._sampler
+        limit = min(limit, self._draft.context_length - len(context) + 1)
+        if limit <= 0 or sampler is None:
+            return Draft()
+        history = list(context)
+        distributions: list[Distribution] = []
+        while len(history) < len(context) + limit:
+            logits = self._logits_after(history)
+            if sampler.is_greedy:
+                token = sampler.likeliest(logits, history)
+            else:
+                distributions.append(sampler.distribution(logits, history))
+                token = sampler.draw(distributions[-1])
+            history.append(token)
+            if self._draft.vocabulary.is_end(token):
+                break
+        return Draft(tuple(history[len(context) :]), None if sampler.is_greedy else tuple(distributions))
+
+    def accept(self, length: int) -> None:
+        """Rewind to the certain tokens."""
+        self._draft.rewind(length)
+
+    def close(self) -> None:
+        """Give the draft's memory back."""
+        self._draft.close()
+
+    def _logits_after(self, history: Sequence[int]) -> Row:
+        draft = self._draft
+        while len(history) - len(draft.cached) > draft.batch_length:
+            done = len(draft.cached)
+            draft.evaluate(history[done : done + draft.batch_length], outputs=0)
+        return draft.evaluate(history[len(draft.cached) :], outputs=1)[0][: self._shared]

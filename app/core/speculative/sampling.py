@@ -1,0 +1,146 @@
+"""From logits to a distribution to a token, seeded: one sampler chain for target and draft alike."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from app.core.generation import SamplingSettings
+
+Row = npt.NDArray[np.float32]
+"""One row of logits, of shape (vocabulary size,)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Distribution:
+    """What remains of the vocabulary after the sampler chain.
+
+    Attributes:
+        tokens: Token ids in ascending order, shape (n,).
+        probabilities: Their probabilities, shape (n,), above 0 and summing to 1.
+    """
+
+    tokens: npt.NDArray[np.int64]
+    probabilities: npt.NDArray[np.float64]
+
+    def probability_of(self, token: int) -> float:
+        """The token's probability, 0 when the chain dropped it."""
+        index = int(np.searchsorted(self.tokens, token))
+        if index < len(self.tokens) and self.tokens[index] == token:
+            return float(self.probabilities[index])
+        return 0.0
+
+    def residual(self, other: "Distribution") -> "Distribution":
+        """The normalised positive part of this distribution minus the other.
+
+        From it the recovered token is drawn (Leviathan et al. 2023, https://arxiv.org/abs/2211.17192).
+        Where rounding leaves nothing, the two are equal and this distribution itself is returned.
+        """
+        index = np.searchsorted(other.tokens, self.tokens)
+        index[index == len(other.tokens)] = 0
+        shared = other.tokens[index] == self.tokens
+        left = self.probabilities - np.where(shared, other.probabilities[index], 0.0)
+        kept = left > 0.0
+        total = left[kept].sum()
+        if not total > 0.0:
+            return self
+        return Distribution(self.tokens[kept], left[kept] / total)
+
+
+class Sampler:
+    """The sampler chain and random source of one reply.
+
+    One sampler serves target and draft, so that both distributions went through the same chain.
+    """
+
+    def __init__(self, settings: SamplingSettings) -> None:
+        self.settings = settings
+        seed = secrets.randbits(63) if settings.seed is None else settings.seed
+        self._random = np.random.Generator(np.random.PCG64(seed))
+
+    @property
+    def is_greedy(self) -> bool:
+        """Whether the likeliest token is always taken."""
+        return self.settings.is_greedy
+
+    def uniform(self) -> float:
+        """A random number in [0, 1)."""
+        return float(self._random.random())
+
+    def likeliest(self, logits: Row, history: Sequence[int]) -> int:
+        """The token with the highest logit after penalties; the lowest id among equals.
+
+        Args:
+            logits: One row.
+            history: All tokens before the one to choose.
+        """
+        return int(self._penalized(logits, history).argmax())
+
+    def distribution(self, logits: Row, history: Sequence[int]) -> Distribution:
+        """What the chain leaves of a row of logits.
+
+        Args:
+            logits: One row.
+            history: All tokens before the one to choose.
+        """
+        settings = self.settings
+        row = self._penalized(logits, history)
+        tokens = _highest(row, settings.top_k)
+        values = row[tokens].astype(np.float64)
+        probabilities = _softmax(values)
+        kept = _nucleus(probabilities, settings.top_p)
+        kept &= probabilities >= settings.min_p * probabilities.max()
+        tokens, values = tokens[kept], values[kept]
+        probabilities = _softmax(values / settings.temperature) if settings.temperature > 0 else _peak(values)
+        alive = probabilities > 0.0
+        return Distribution(tokens[alive], probabilities[alive])
+
+    def draw(self, distribution: Distribution) -> int:
+        """Draw one token."""
+        steps = distribution.probabilities.cumsum()
+        index = int(np.searchsorted(steps, self.uniform() * steps[-1], side="right"))
+        return int(distribution.tokens[min(index, len(steps) - 1)])
+
+    def _penalized(self, logits: Row, history: Sequence[int]) -> Row:
+        settings = self.settings
+        if not settings.has_penalties:
+            return logits
+        recent, counts = np.unique(np.asarray(history[-settings.penalty_window :], np.int64), return_counts=True)
+        inside = recent < len(logits)
+        recent, counts = recent[inside], counts[inside]
+        row = logits.copy()
+        values = row[recent]
+        values = np.where(values > 0, values / settings.repeat_penalty, values * settings.repeat_penalty)
+        row[recent] = values - counts * settings.frequency_penalty - settings.presence_penalty
+        return row
+
+
+def _highest(row: Row, count: int) -> npt.NDArray[np.int64]:
+    if count == 0 or count >= len(row):
+        return np.arange(len(row))
+    return np.sort(np.argpartition(row, -count)[-count:])
+
+
+def _softmax(values: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    weights = np.exp(values - values.max())
+    return np.asarray(weights / weights.sum())
+
+
+def _peak(values: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    peak = np.zeros(len(values))
+    peak[values.argmax()] = 1.0
+    return peak
+
+
+def _nucleus(probabilities: npt.NDArray[np.float64], share: float) -> npt.NDArray[np.bool_]:
+    """Mark the fewest likeliest tokens that together reach the share, at least one."""
+    if share >= 1.0:
+        return np.ones(len(probabilities), np.bool_)
+    order = np.argsort(-probabilities, kind="stable")
+    reached = np.cumsum(probabilities[order])
+    count = int(np.searchsorted(reached, share)) + 1
+    kept = np.zeros(len(probabilities), np.bool_)
+    kept[order[:count]] = True
+    return kept

@@ -1,0 +1,1 @@
+"""Models on hand: which files there are, and what their headers say."""

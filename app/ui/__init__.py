@@ -1,0 +1,1 @@
+"""What the user sees: the window and its parts."""

@@ -1,0 +1,1 @@
+"""The conversation: what is asked, what is answered, and where one types."""

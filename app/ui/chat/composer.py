@@ -1,0 +1,149 @@
+"""Where one types: the field, a line of advice, and Send or Stop."""
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from app.ui.activity import Activity, ActivityKind
+from app.ui.chat.message_edit import LONGEST_PASTE, MessageEdit
+from app.ui.eliding_label import ElidingLabel
+from app.ui.label import set_mark
+from app.ui.number_text import NumberText
+from app.ui.theme import Theme
+from app.ui.typeface import Size
+
+
+class Composer(QFrame):
+    """Takes messages, and the wish to stop.
+
+    Signals:
+        message_composed (str): A message shall be sent; the field was emptied.
+        stop_requested (): The answer under way shall end.
+        pages_turned (int): The conversation shall scroll by pages.
+    """
+
+    message_composed = Signal(str)
+    stop_requested = Signal()
+    pages_turned = Signal(int)
+
+    def __init__(self, theme: Theme, numbers: NumberText, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._numbers = numbers
+        self._is_busy = False
+        self._kind = ActivityKind.STARTING
+        self.setObjectName("composer")
+        self._edit = MessageEdit()
+        self._edit.setFont(theme.type.interface(Size.TEXT))
+        self._advice = ElidingLabel()
+        self._advice.setFont(theme.type.interface(Size.SMALL))
+        self._advice.setProperty("ink", "secondary")
+        self._button = QPushButton()
+        self._button.setProperty("role", "main")
+        self._button.setFont(theme.type.interface(Size.LABEL, QFont.Weight.Medium))
+        self._button.clicked.connect(self._on_button_clicked)
+        self._edit.send_requested.connect(self._on_send_requested)
+        self._edit.paste_cut.connect(self._on_paste_cut)
+        self._edit.textChanged.connect(self._on_text_changed)
+        self._edit.focus_changed.connect(self._on_focus_changed)
+        self._edit.pages_turned.connect(self.pages_turned)
+        self.setFocusProxy(self._edit)
+        self._arrange()
+        self._show_state()
+
+    @property
+    def text(self) -> str:
+        """What stands in the field."""
+        return self._edit.toPlainText()
+
+    @property
+    def advice(self) -> str:
+        """What the line below the field says."""
+        return self._advice.text()
+
+    @Slot(str)
+    def fill(self, text: str) -> None:
+        """Put a text into the field and the cursor behind it."""
+        self._edit.fill(text)
+        self._edit.setFocus()
+
+    def show_activity(self, activity: Activity, is_busy: bool) -> None:
+        """Offer Send, or Stop while an answer is under way or waits."""
+        if (activity.kind, is_busy) != (self._kind, self._is_busy):
+            self._kind = activity.kind
+            self._is_busy = is_busy
+            self._show_state()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  Qt's own name
+        """Keep the advice right when the language changes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show_state()
+
+    def _arrange(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self._advice, 1)
+        row.addWidget(self._button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 11, 9, 9)
+        layout.setSpacing(6)
+        layout.addWidget(self._edit)
+        layout.addLayout(row)
+
+    def _show_state(self) -> None:
+        if self._is_busy:
+            self._button.setText(self.tr("Stop  Esc"))
+            self._button.setAccessibleName(self.tr("Stop"))
+            self._button.setToolTip(self.tr("End the answer; what is written stays (Esc)"))
+            self._edit.setPlaceholderText(self.tr("Type your next message meanwhile"))
+        else:
+            self._button.setText(self.tr("Send"))
+            self._button.setAccessibleName(self.tr("Send"))
+            self._button.setToolTip(self.tr("Send the message (Enter)"))
+            self._edit.setPlaceholderText(self.tr("Type a message"))
+        self._button.setEnabled(self._can_press())
+        self._advise("")
+
+    def _can_press(self) -> bool:
+        if self._is_busy:
+            return self._kind != ActivityKind.STOPPING
+        return bool(self.text.strip()) if self._edit.document().characterCount() < 1_000 else True
+
+    def _advise(self, words: str) -> None:
+        usual = self.tr("Enter sends, Shift+Enter begins a new line")
+        if self._kind in (ActivityKind.LOADING, ActivityKind.STARTING) and not self._is_busy:
+            usual = self.tr("The model is not ready yet; your message waits for it")
+        self._advice.setText(words or usual)
+
+    @Slot()
+    def _on_button_clicked(self) -> None:
+        if self._is_busy:
+            self.stop_requested.emit()
+        else:
+            self._on_send_requested()
+        self._edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _on_send_requested(self) -> None:
+        text = self.text
+        if not text.strip():
+            return
+        if self._is_busy:
+            self._advise(self.tr("Kept here until the answer ends; Esc ends it"))
+            return
+        self._edit.fill("")
+        self.message_composed.emit(text)
+
+    @Slot()
+    def _on_paste_cut(self) -> None:
+        limit = self._numbers.integer(LONGEST_PASTE)
+        self._advise(self.tr("The pasted text was cut after {limit} characters").format(limit=limit))
+
+    @Slot()
+    def _on_text_changed(self) -> None:
+        self._button.setEnabled(self._can_press())
+
+    @Slot(bool)
+    def _on_focus_changed(self, has_focus: bool) -> None:
+        set_mark(self, "focused", "true" if has_focus else "false")

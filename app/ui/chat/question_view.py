@@ -1,0 +1,26 @@
+"""What the user asked, exactly as it was typed."""
+
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from app.ui.chat.text_view import TextView
+from app.ui.theme import Theme
+from app.ui.typeface import Size
+
+
+class QuestionView(QFrame):
+    """A question on its own ground."""
+
+    def __init__(self, theme: Theme, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("question")
+        self._text = TextView(self.tr("Your message"), self)
+        self._text.setFont(theme.type.interface(Size.TEXT))
+        self._text.setPlainText(text)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 11, 14, 11)
+        layout.addWidget(self._text)
+
+    @property
+    def text(self) -> str:
+        """What is shown."""
+        return self._text.toPlainText()

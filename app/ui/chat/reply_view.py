@@ -1,0 +1,195 @@
+"""An answer: who writes, what is written, how it went, and what can be done if it did not."""
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from app.core.statistics import Statistics
+from app.ui.activity import Activity, ActivityKind
+from app.ui.chat.controller import ReplyEnd
+from app.ui.chat.exchange import Exchange, Outcome
+from app.ui.chat.reply_text import ReplyText
+from app.ui.label import label, set_ink
+from app.ui.theme import Theme
+from app.ui.typeface import Size
+from app.ui.wording import Wording
+
+_PROGRESS_STEPS = 1_000
+
+
+class ReplyView(QFrame):
+    """Shows one answer in all its states.
+
+    Signals:
+        retry_requested (Exchange): The answer shall be begun again.
+        edit_requested (Exchange): The question shall be taken back and edited.
+        link_requested (str): A link in the answer was chosen.
+    """
+
+    retry_requested = Signal(object)
+    edit_requested = Signal(object)
+    link_requested = Signal(str)
+
+    def __init__(
+        self, theme: Theme, wording: Wording, exchange: Exchange, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._wording = wording
+        self._exchange = exchange
+        self._speaker = label(theme, "", Size.LABEL, weight=QFont.Weight.DemiBold)
+        self._state = label(theme, "", Size.LABEL, "secondary")
+        self._progress = QProgressBar()
+        self._progress.setRange(0, _PROGRESS_STEPS)
+        self._progress.setTextVisible(False)
+        self._progress.setFixedWidth(theme.type.pixels(220))
+        self._progress.setAccessibleName(self.tr("Progress"))
+        self._text = ReplyText(theme)
+        self._trouble = label(theme, "", Size.TEXT)
+        self._hint = label(theme, "", Size.LABEL, "secondary")
+        self._footer = label(theme, "", Size.SMALL, "secondary")
+        for long in (self._trouble, self._hint, self._footer):
+            long.setWordWrap(True)
+        self._retry = self._button(self.tr("Try again"), self.tr("Ask the same question again"))
+        self._edit = self._button(self.tr("Edit"), self.tr("Take the question back and change it"))
+        self._retry.clicked.connect(self._on_retry_clicked)
+        self._edit.clicked.connect(self._on_edit_clicked)
+        self._text.link_requested.connect(self.link_requested)
+        self._arrange()
+        self.renew()
+
+    @property
+    def exchange(self) -> Exchange:
+        """What is shown."""
+        return self._exchange
+
+    @property
+    def text(self) -> ReplyText:
+        """The view of the text itself."""
+        return self._text
+
+    @property
+    def footer(self) -> str:
+        """The line below the text."""
+        return self._footer.text()
+
+    @property
+    def state(self) -> str:
+        """What is said beside the speaker's name."""
+        return self._state.text()
+
+    def renew(self) -> None:
+        """Show an answer that has not begun."""
+        self._text.clear_markdown()
+        self._state.setText(self.tr("waits for the model"))
+        set_ink(self._state, "secondary")
+        for part in (self._text, self._progress, self._trouble, self._hint, self._footer):
+            part.hide()
+        self._footer.clear()
+        self.offer_actions(is_last=False)
+
+    def set_speaker(self, name: str) -> None:
+        """Name the model that answers."""
+        self._speaker.setText(name)
+        self._speaker.setVisible(bool(name))
+
+    def show_activity(self, activity: Activity) -> None:
+        """Say what goes on before the first word and after it."""
+        is_reading = activity.kind == ActivityKind.READING and activity.total > 0
+        is_loading = activity.kind == ActivityKind.LOADING
+        if is_reading:
+            self._progress.setValue(round(activity.done / activity.total * _PROGRESS_STEPS))
+        elif is_loading:
+            self._progress.setValue(round(activity.fraction * _PROGRESS_STEPS))
+        self._progress.setVisible(is_reading or is_loading)
+        words = self._wording.status(activity, None)
+        if activity.kind == ActivityKind.WRITING:
+            words = self.tr("answering")
+        elif is_loading or activity.kind == ActivityKind.STARTING:
+            words = self.tr("waits for the model: {state}").format(state=words)
+        self._state.setText(words)
+
+    def extend(self, text: str, statistics: Statistics) -> None:
+        """Show more of the answer."""
+        self._progress.hide()
+        self._text.show()
+        self._text.append_markdown(text)
+        self._footer.setText(self._wording.footer(statistics, is_final=False))
+        self._footer.show()
+
+    def end(self, end: ReplyEnd) -> None:
+        """Show how the answer ended."""
+        self._progress.hide()
+        if end.text:
+            self._text.append_markdown(end.text)
+        self._text.finish()
+        self._text.setVisible(bool(self._text.markdown))
+        if end.statistics is not None and end.statistics.committed:
+            self._footer.setText(self._wording.footer(end.statistics, is_final=True))
+        self._footer.setVisible(bool(self._footer.text()) and bool(self._text.markdown))
+        self._show_outcome(end.exchange)
+
+    def offer_actions(self, is_last: bool) -> None:
+        """Let a failed answer be tried again, as long as it is the last one."""
+        outcome = self._exchange.outcome
+        needs_help = outcome in (Outcome.FAILED, Outcome.INTERRUPTED) or (
+            outcome == Outcome.STOPPED and not self._exchange.answer
+        )
+        for button in (self._retry, self._edit):
+            button.setVisible(is_last and needs_help)
+
+    def _show_outcome(self, exchange: Exchange) -> None:
+        words = {
+            Outcome.STOPPED: self.tr("stopped"),
+            Outcome.INTERRUPTED: self.tr("interrupted"),
+            Outcome.FAILED: self.tr("not answered"),
+            Outcome.LENGTH: self.tr("cut at the length limit"),
+            Outcome.CONTEXT: self.tr("cut: the context is full"),
+        }.get(exchange.outcome, "")
+        self._state.setText(words)
+        is_fault = exchange.outcome in (Outcome.FAILED, Outcome.INTERRUPTED)
+        set_ink(self._state, "warning" if is_fault else "secondary")
+        trouble, hint = exchange.message, exchange.hint
+        if exchange.outcome == Outcome.CONTEXT:
+            hint = self.tr("Start a new chat to go on with an empty context.")
+        self._trouble.setText(trouble)
+        self._trouble.setVisible(bool(trouble))
+        self._hint.setText(hint)
+        self._hint.setVisible(bool(hint))
+        self.offer_actions(is_last=True)
+
+    def _arrange(self) -> None:
+        header = QHBoxLayout()
+        header.setSpacing(8)
+        header.addWidget(self._speaker)
+        header.addWidget(self._state, 1)
+        actions = QHBoxLayout()
+        actions.setSpacing(8)
+        actions.addWidget(self._retry)
+        actions.addWidget(self._edit)
+        actions.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addLayout(header)
+        layout.addWidget(self._progress)
+        layout.addWidget(self._text)
+        layout.addWidget(self._trouble)
+        layout.addWidget(self._hint)
+        layout.addWidget(self._footer)
+        layout.addLayout(actions)
+
+    def _button(self, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setAccessibleName(text)
+        button.setToolTip(tip)
+        button.setFont(self._theme.type.interface(Size.LABEL))
+        return button
+
+    @Slot()
+    def _on_retry_clicked(self) -> None:
+        self.retry_requested.emit(self._exchange)
+
+    @Slot()
+    def _on_edit_clicked(self) -> None:
+        self.edit_requested.emit(self._exchange)

@@ -1,0 +1,75 @@
+# ruff: noqa: N802  Qt's own names
+"""A text that is as tall as it is long, can be selected, and does nothing else by itself."""
+
+from math import ceil
+
+from PySide6.QtCore import QSizeF, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextOption, QWheelEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
+
+_PASSED_ON = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_PASSED_ON_PLAIN = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+class TextView(QTextBrowser):
+    """Shows a document at its full height, inside of something that scrolls.
+
+    Nothing is ever fetched to show it, and a link is only reported.
+
+    Signals:
+        link_requested (str): A link was chosen; whoever listens asks before it opens.
+    """
+
+    link_requested = Signal(str)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.setOpenLinks(False)
+        self.setTabChangesFocus(True)
+        self.setUndoRedoEnabled(False)
+        self.setAcceptDrops(False)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.viewport().setAutoFillBackground(False)
+        self.document().setDocumentMargin(0)
+        self.document().documentLayout().documentSizeChanged.connect(self._on_document_size_changed)
+        self.anchorClicked.connect(self._on_anchor_clicked)
+        self.setFixedHeight(self.fontMetrics().height())
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: ARG002  nothing is fetched
+        """Return nothing, whatever a text asks for."""
+        return None
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to what scrolls."""
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the keys that scroll to what scrolls, unless they select."""
+        is_plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        if event.key() in _PASSED_ON or (is_plain and event.key() in _PASSED_ON_PLAIN):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the width with the height."""
+        super().resizeEvent(event)
+        self._on_document_size_changed(self.document().documentLayout().documentSize())
+
+    @Slot(QSizeF)
+    def _on_document_size_changed(self, size: QSizeF) -> None:
+        height = max(ceil(size.height()), 1)
+        if height != self.height():
+            self.setFixedHeight(height)
+
+    @Slot(QUrl)
+    def _on_anchor_clicked(self, address: QUrl) -> None:
+        self.link_requested.emit(address.toString())

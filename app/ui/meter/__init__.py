@@ -1,0 +1,1 @@
+"""How much faster, measured: numbers, the slipstream and the kept drafts."""

@@ -1,0 +1,93 @@
+"""What the meter shows: the numbers of a reply and of its last moments."""
+
+from collections import Counter, deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from app.core.generation import Method
+from app.core.statistics import Round, Statistics
+
+_NOW_SECONDS = 2.0
+"""Seconds of rounds that make up "now"; shorter jitters, longer lags."""
+
+_RECENT_ROUNDS = 16
+"""Rounds that tell how many tokens are drafted at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The meter at one moment.
+
+    Attributes:
+        statistics: The reply so far.
+        is_plain: Whether nothing is drafted at the moment.
+        is_final: Whether the reply is over.
+        now: Tokens per second over the last two seconds of rounds; None before the first round.
+        draft_length: How many tokens are usually drafted at a time at the moment; 0 in plain decoding.
+    """
+
+    statistics: Statistics
+    is_plain: bool = True
+    is_final: bool = False
+    now: float | None = None
+    draft_length: int = 0
+
+    @property
+    def speedup(self) -> float | None:
+        """The factor over plain decoding; None without a baseline or when nothing was drafted."""
+        return self.statistics.speedup if self.statistics.drafted else None
+
+    @property
+    def kept_by_position(self) -> tuple[float, ...]:
+        """Share of the drafted tokens that were kept, for each place in the draft."""
+        drafted, accepted = self.statistics.drafted_by_position, self.statistics.accepted_by_position
+        return tuple(
+            (accepted[place] if place < len(accepted) else 0) / count if count else 0.0
+            for place, count in enumerate(drafted)
+        )
+
+
+class Recent:
+    """The last rounds of a reply."""
+
+    def __init__(self) -> None:
+        self._rounds: deque[Round] = deque()
+        self._seconds = 0.0
+        self._drafted: deque[int] = deque(maxlen=_RECENT_ROUNDS)
+
+    def clear(self) -> None:
+        """Forget everything, as before a new reply."""
+        self._rounds.clear()
+        self._seconds = 0.0
+        self._drafted.clear()
+
+    def add(self, rounds: Iterable[Round]) -> None:
+        """Take what the latest rounds measured."""
+        for measured in rounds:
+            self._rounds.append(measured)
+            self._seconds += measured.seconds
+            self._drafted.append(measured.drafted)
+        while len(self._rounds) > 1 and self._seconds - self._rounds[0].seconds >= _NOW_SECONDS:
+            self._seconds -= self._rounds.popleft().seconds
+
+    def reading(self, statistics: Statistics) -> Reading:
+        """Return the meter in the middle of a reply."""
+        committed = sum(measured.committed for measured in self._rounds)
+        lengths = Counter(length for length in self._drafted if length > 0)
+        usual = lengths.most_common(1)[0][0] if lengths else 0
+        return Reading(
+            statistics=statistics,
+            is_plain=not lengths,
+            now=committed / self._seconds if self._seconds > 0 else None,
+            draft_length=usual,
+        )
+
+    @staticmethod
+    def final(statistics: Statistics, method: Method) -> Reading:
+        """Return the meter at the end of a reply."""
+        return Reading(
+            statistics=statistics,
+            is_plain=method == Method.PLAIN or statistics.drafted == 0,
+            is_final=True,
+            now=statistics.tokens_per_second,
+        )

@@ -1,0 +1,1 @@
+"""Which models are in use, and choosing others."""

@@ -1,0 +1,186 @@
+"""The bar above the conversation: target, draft, method, and what the engine is doing."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QSizePolicy, QWidget
+
+from app.core.generation import Method
+from app.service.messages import ModelCard
+from app.ui.activity import Activity, ActivityKind
+from app.ui.label import label, set_mark
+from app.ui.meter.reading import Reading
+from app.ui.models.chip import Chip
+from app.ui.models.controller import ModelController
+from app.ui.theme import Theme
+from app.ui.typeface import Size
+from app.ui.wording import Wording
+
+_WARNING_KINDS = (ActivityKind.DEAD, ActivityKind.FAILED)
+_QUIET_KINDS = (ActivityKind.IDLE, ActivityKind.NO_MODEL, ActivityKind.STARTING)
+
+
+class ModelBar(QFrame):
+    """Shows the models in use and takes the choice of others.
+
+    Signals:
+        new_chat_requested (): A new conversation shall begin.
+    """
+
+    new_chat_requested = Signal()
+
+    def __init__(
+        self, theme: Theme, wording: Wording, models: ModelController, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._wording = wording
+        self._models = models
+        self.setObjectName("topBar")
+        self._target = Chip(theme, self.tr("Target"))
+        self._draft = Chip(theme, self.tr("Draft"))
+        self._method = Chip(theme, self.tr("Method"))
+        self._status = label(theme, "", Size.SMALL)
+        self._status.setObjectName("status")
+        self._status.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        for chip, fill in (
+            (self._target, self._fill_target_menu),
+            (self._draft, self._fill_draft_menu),
+            (self._method, self._fill_method_menu),
+        ):
+            menu = QMenu(chip)
+            menu.aboutToShow.connect(partial(fill, menu))
+            chip.setMenu(menu)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(20, 9, 20, 9)
+        layout.setSpacing(8)
+        for chip in (self._target, self._draft, self._method):
+            layout.addWidget(chip, 0)
+        layout.addStretch(1)
+        layout.addWidget(self._status, 0, Qt.AlignmentFlag.AlignVCenter)
+        models.models_changed.connect(self._on_models_changed)
+        self._on_models_changed()
+
+    @property
+    def status(self) -> str:
+        """The words in the pill."""
+        return self._status.text()
+
+    @property
+    def chips(self) -> tuple[Chip, Chip, Chip]:
+        """Target, draft and method."""
+        return self._target, self._draft, self._method
+
+    def show_activity(self, activity: Activity, reading: Reading | None) -> None:
+        """Say in the pill what goes on."""
+        words = self._wording.status(activity, reading)
+        if words != self._status.text():
+            self._status.setText(words)
+            self._status.setAccessibleName(self.tr("Engine: {state}").format(state=words))
+            self._status.setToolTip(activity.subject)
+        tone = "active"
+        if activity.kind in _WARNING_KINDS:
+            tone = "warning"
+        elif activity.kind in _QUIET_KINDS:
+            tone = "quiet"
+        set_mark(self._status, "tone", tone)
+
+    @Slot()
+    def open_target(self) -> None:
+        """Ask for a file and load it as the target."""
+        path = self._ask_for_file(self.tr("Open a target model"))
+        if path is not None:
+            self._models.open_target(path)
+
+    @Slot()
+    def open_draft(self) -> None:
+        """Ask for a file and load it as the draft."""
+        path = self._ask_for_file(self.tr("Open a draft model"))
+        if path is not None:
+            self._models.open_draft(path)
+
+    def _ask_for_file(self, title: str) -> Path | None:
+        known = self._models.known
+        folder = str(known[-1].parent) if known else str(Path.home())
+        kinds = self.tr("GGUF models (*.gguf);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self.window(), title, folder, kinds)
+        return Path(name) if name else None
+
+    def _fill_target_menu(self, menu: QMenu) -> None:
+        menu.clear()
+        wanted = self._models.wanted
+        for path in self._models.known:
+            is_current = wanted is not None and wanted.target == path
+            self._add(menu, path.name, is_current, partial(self._models.open_target, path), str(path))
+        menu.addSeparator()
+        menu.addAction(self.tr("Open…"), self.open_target)
+
+    def _fill_draft_menu(self, menu: QMenu) -> None:
+        menu.clear()
+        wanted = self._models.wanted
+        draft = wanted.draft if wanted is not None else None
+        self._add(menu, self.tr("None"), draft is None, partial(self._models.open_draft, None))
+        for path in self._models.known:
+            if wanted is None or path != wanted.target:
+                self._add(menu, path.name, draft == path, partial(self._models.open_draft, path), str(path))
+        menu.addSeparator()
+        menu.addAction(self.tr("Open…"), self.open_draft)
+
+    def _fill_method_menu(self, menu: QMenu) -> None:
+        menu.clear()
+        group = QActionGroup(menu)
+        for method in Method:
+            choose = partial(self._models.choose_method, method)
+            is_current = method == self._models.method
+            action = self._add(menu, self._method_name(method), is_current, choose, self._method_tip(method))
+            group.addAction(action)
+            if method == Method.DRAFT and not self._has_draft():
+                action.setEnabled(False)
+
+    def _add(self, menu: QMenu, text: str, is_current: bool, choose: partial[None], tip: str = "") -> QAction:
+        action = QAction(text, menu)
+        action.setCheckable(True)
+        action.setChecked(is_current)
+        action.setToolTip(tip)
+        action.triggered.connect(lambda _checked=False: choose())
+        menu.setToolTipsVisible(True)
+        menu.addAction(action)
+        return action
+
+    def _has_draft(self) -> bool:
+        wanted = self._models.wanted
+        return wanted is not None and wanted.draft is not None
+
+    def _method_name(self, method: Method) -> str:
+        return {
+            Method.AUTO: self.tr("Automatic"),
+            Method.PLAIN: self.tr("Plain"),
+            Method.DRAFT: self.tr("Draft model"),
+        }[method]
+
+    def _method_tip(self, method: Method) -> str:
+        return {
+            Method.AUTO: self.tr("Uses the draft model when there is one"),
+            Method.PLAIN: self.tr("The target alone, one token at a time"),
+            Method.DRAFT: self.tr("The draft proposes, the target checks; needs a draft model"),
+        }[method]
+
+    @Slot()
+    def _on_models_changed(self) -> None:
+        loaded, wanted = self._models.loaded, self._models.wanted
+        target = loaded.target if loaded is not None else None
+        draft = loaded.draft if loaded is not None else None
+        self._show_model(self._target, target, wanted.target if wanted is not None else None)
+        self._show_model(self._draft, draft, wanted.draft if wanted is not None else None)
+        method = self._models.method
+        self._method.show_value(self._method_name(method), "", self._method_tip(method))
+
+    def _show_model(self, chip: Chip, card: ModelCard | None, path: Path | None) -> None:
+        if card is not None and (path is None or Path(card.path) == path):
+            chip.show_value(card.name, card.quantization, self._wording.model_detail(card))
+        elif path is not None:
+            chip.show_value(path.stem, "", str(path))
+        else:
+            chip.show_value(self.tr("None"), "", self.tr("No model is chosen"))

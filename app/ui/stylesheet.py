@@ -1,0 +1,91 @@
+"""The one stylesheet: shapes and grounds. Type is set by app.ui.typeface, never here."""
+
+from string import Template
+
+from app.ui.palette import Colors
+
+_SHEET = Template("""
+QMainWindow, QDialog, QMessageBox { background: $window; }
+QToolTip {
+    background: $raised; color: $text; border: 1px solid $edge; border-radius: 6px; padding: 5px 8px;
+}
+QLabel { background: transparent; color: $text; }
+QLabel[ink="secondary"] { color: $secondary; }
+QLabel[ink="accent"] { color: $accent; }
+QLabel[ink="warning"] { color: $warning; }
+
+#topBar { background: $window; border: none; border-bottom: 1px solid $line; }
+#meterPanel { background: $panel; border: none; border-left: 1px solid $line; }
+#meterPanel QScrollArea, #meterPanel #meterColumn, #transcript, #transcriptColumn, #welcome {
+    background: transparent; border: none;
+}
+#meterStrip { background: $panel; border: 1px solid $line; border-radius: 10px; }
+QFrame[card="true"] { background: $raised; border: 1px solid $line; border-radius: 10px; }
+#question { background: $quote; border: none; border-radius: 10px; }
+#banner { background: $warning_ground; border: 1px solid $warning; border-radius: 10px; }
+#composer { background: $raised; border: 1px solid $edge; border-radius: 14px; }
+#composer[focused="true"] { border: 1px solid $accent; }
+#composer QPlainTextEdit { background: transparent; border: none; padding: 0; }
+QTextBrowser { background: transparent; border: none; padding: 0; }
+QTextBrowser:focus { background: transparent; }
+
+QPushButton {
+    background: $raised; color: $text; border: 1px solid $edge; border-radius: 8px; padding: 6px 14px;
+}
+QPushButton:hover { background: $hover; }
+QPushButton:pressed { background: $line; }
+QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
+QPushButton:disabled { color: $plain; background: $panel; border-color: $line; }
+QPushButton[role="main"] { background: $strong; color: $on_strong; border: 1px solid $strong; }
+QPushButton[role="main"]:hover { background: $secondary; border-color: $secondary; }
+QPushButton[role="main"]:focus { border: 2px solid $accent; }
+QPushButton[role="main"]:disabled { background: $line; color: $secondary; border-color: $line; }
+QPushButton[role="chip"] { padding: 0; border-radius: 8px; text-align: left; }
+QPushButton[role="chip"]:focus { border: 2px solid $accent; padding: 0; }
+QPushButton[role="chip"]::menu-indicator { image: none; width: 0; }
+QPushButton[role="example"] {
+    text-align: left; padding: 11px 16px; border-radius: 10px; border-color: $line;
+}
+QPushButton[role="example"]:focus { padding: 10px 15px; border-color: $accent; }
+QPushButton[role="quiet"] {
+    background: transparent; color: $secondary; border: 1px solid transparent; border-radius: 6px;
+    padding: 3px 8px;
+}
+QPushButton[role="quiet"]:hover { background: $hover; color: $text; }
+QPushButton[role="quiet"]:focus { border: 2px solid $accent; padding: 2px 7px; color: $text; }
+QPushButton[role="round"] {
+    background: $raised; border: 1px solid $edge; border-radius: 16px; padding: 0;
+    min-width: 32px; max-width: 32px; min-height: 32px; max-height: 32px;
+}
+QPushButton[role="round"]:hover { background: $hover; }
+QPushButton[role="round"]:focus {
+    border: 2px solid $accent; padding: 0;
+    min-width: 30px; max-width: 30px; min-height: 30px; max-height: 30px;
+}
+
+QLabel#status { border-radius: 11px; padding: 3px 10px; background: $quote; color: $secondary; }
+QLabel#status[tone="active"] { background: $accent_ground; color: $accent_ink; }
+QLabel#status[tone="warning"] { background: $warning_ground; color: $warning; }
+
+QProgressBar { background: $line; border: none; border-radius: 2px; min-height: 4px; max-height: 4px; }
+QProgressBar::chunk { background: $accent; border-radius: 2px; }
+
+QMenu { background: $raised; color: $text; border: 1px solid $edge; border-radius: 8px; padding: 5px; }
+QMenu::item { padding: 7px 28px 7px 12px; border-radius: 5px; }
+QMenu::item:selected { background: $accent_ground; color: $text; }
+QMenu::item:disabled { color: $plain; }
+QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
+QMenu::indicator { width: 14px; height: 14px; left: 8px; }
+QMenu::item:checked { font-weight: 600; }
+
+QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; border: none; }
+QScrollBar::handle:vertical { background: $edge; border-radius: 4px; min-height: 36px; }
+QScrollBar::handle:vertical:hover { background: $plain; }
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; border: none; }
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical { background: transparent; }
+""")
+
+
+def stylesheet(colors: Colors) -> str:
+    """Return the stylesheet in these colours."""
+    return _SHEET.substitute({name: getattr(colors, name) for name in Colors.__slots__})

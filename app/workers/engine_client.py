@@ -1,0 +1,273 @@
+"""The engine process as the window sees it: methods give orders, signals bring reports."""
+
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from app.core.conversation import Conversation
+from app.core.generation import Method, SamplingSettings
+from app.service.messages import (
+    PROTOCOL,
+    Cancel,
+    Committed,
+    Failed,
+    Finished,
+    Generate,
+    Hello,
+    Load,
+    Loaded,
+    LoadProgress,
+    Order,
+    PromptRead,
+    Quit,
+    decode_report,
+    encode,
+)
+from app.workers.coalescer import Coalescer, TextBatch
+from app.workers.engine_death import EngineDeath
+from app.workers.engine_process import EngineProcess
+
+_log = logging.getLogger(__name__)
+
+CANCEL_PATIENCE_MS = 5_000
+"""Milliseconds a cancelled order may take to end before the engine is killed."""
+
+HELLO_PATIENCE_MS = 60_000
+"""Milliseconds a new engine may take to say Hello; a cold disk is slow."""
+
+OrderReport = LoadProgress | Loaded | PromptRead | Committed | Finished | Failed
+
+
+class EngineClient(QObject):
+    """Starts the engine, speaks with it, and survives it.
+
+    One order runs at a time: a new one cancels the one before, and reports about older ones are ignored.
+
+    Signals:
+        engine_ready (Hello): A new engine runs and speaks our protocol.
+        load_progressed (LoadProgress): A model is being loaded.
+        models_loaded (Loaded): The models of the latest load are ready.
+        prompt_progressed (PromptRead): The prompt is being read.
+        text_committed (TextBatch): The reply has grown; about 30 times a second.
+        generation_finished (Finished): The reply is complete; all its text was sent before.
+        request_failed (Failed): The latest order could not be carried out; the engine goes on.
+        engine_died (EngineDeath): The engine process is gone, and nobody asked it to go.
+        shut_down (): The engine process is gone because shutdown() asked for it, or there was none.
+    """
+
+    engine_ready = Signal(object)
+    load_progressed = Signal(object)
+    models_loaded = Signal(object)
+    prompt_progressed = Signal(object)
+    text_committed = Signal(object)
+    generation_finished = Signal(object)
+    request_failed = Signal(object)
+    engine_died = Signal(object)
+    shut_down = Signal()
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        coalescer: Coalescer | None = None,
+        cancel_patience_ms: int = CANCEL_PATIENCE_MS,
+        hello_patience_ms: int = HELLO_PATIENCE_MS,
+        parent: QObject | None = None,
+    ) -> None:
+        """Prepare a client; start() starts the engine.
+
+        Args:
+            command: Program and arguments of the engine process.
+            coalescer: Joins the reports of rounds; a default one when None.
+            cancel_patience_ms: How long a cancelled order may go on before the engine is killed.
+            hello_patience_ms: How long a new engine may keep silent before it is killed.
+            parent: Owner in Qt's tree.
+        """
+        super().__init__(parent)
+        self._command = tuple(command)
+        self._coalescer = coalescer or Coalescer(parent=self)
+        self._coalescer.batch_gathered.connect(self._on_batch_gathered)
+        self._process: EngineProcess | None = None
+        self._last_id = 0
+        self._running: int | None = None
+        self._cancelled: int | None = None
+        self._is_ready = False
+        self._wants_shutdown = False
+        self._cancel_timer = QTimer(self, singleShot=True, interval=cancel_patience_ms)
+        self._cancel_timer.timeout.connect(self._on_cancel_unanswered)
+        self._hello_timer = QTimer(self, singleShot=True, interval=hello_patience_ms)
+        self._hello_timer.timeout.connect(self._on_hello_missing)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether an engine runs that takes orders."""
+        return self._is_ready
+
+    @property
+    def process_id(self) -> int | None:
+        """Process id of the engine, or None when there is none."""
+        return self._process.process_id if self._process is not None else None
+
+    def start(self) -> None:
+        """Start an engine unless one runs; engine_ready or engine_died follows."""
+        if self._process is not None:
+            return
+        self._wants_shutdown = False
+        self._process = EngineProcess(self._command, self)
+        self._process.line_received.connect(self._on_line_received)
+        self._process.ended.connect(self._on_ended)
+        self._hello_timer.start()
+        self._process.start()
+
+    def restart(self) -> None:
+        """Start anew: end the engine that runs, if any, without calling it a death."""
+        self.abandon()
+        self.start()
+
+    def load(
+        self, target: Path | str, draft: Path | str | None = None, context_length: int | None = None
+    ) -> int:
+        """Ask for these models and return the order's id; models_loaded or request_failed follows."""
+        order_id = self._begin_order()
+        self._send(Load(order_id, str(target), str(draft) if draft is not None else None, context_length))
+        return order_id
+
+    def generate(
+        self,
+        conversation: Conversation,
+        sampling: SamplingSettings,
+        method: Method = Method.AUTO,
+        max_tokens: int | None = None,
+    ) -> int:
+        """Ask for the next reply and return the order's id; generation_finished or request_failed follows."""
+        order_id = self._begin_order()
+        self._send(Generate(order_id, conversation, sampling, method, max_tokens))
+        return order_id
+
+    def cancel(self) -> None:
+        """Ask the running order to stop; when it does not, the engine is killed and engine_died says so."""
+        if self._running is not None and self._cancelled != self._running:
+            self._cancelled = self._running
+            self._send(Cancel(self._running))
+            self._cancel_timer.start()
+
+    def shutdown(self, timeout_ms: int = 1_500) -> None:
+        """End the engine: ask first, kill after this many milliseconds; shut_down follows."""
+        self._wants_shutdown = True
+        if self._process is None:
+            self.shut_down.emit()
+            return
+        self._is_ready = False
+        self._send(Quit())
+        self._process.dismiss(timeout_ms)
+
+    def abandon(self) -> None:
+        """Kill the engine at once and wait for its end: the last resort, when the event loop is over."""
+        if self._process is not None:
+            self._process.abandon()
+        self._forget_process()
+
+    def _begin_order(self) -> int:
+        self._coalescer.flush()
+        self.cancel()
+        self._last_id += 1
+        self._running = self._last_id
+        return self._last_id
+
+    def _send(self, order: Order) -> None:
+        if self._process is not None:
+            self._process.send(encode(order))
+
+    @Slot(object)
+    def _on_line_received(self, line: bytes) -> None:
+        try:
+            report = decode_report(line)
+        except msgspec.MsgspecError as error:
+            _log.warning("ignored a line from the engine that is no report (%s): %.80r", error, line)
+            return
+        if isinstance(report, Hello):
+            self._greet(report)
+        elif not self._wants_shutdown:
+            self._note_answer(report)
+            self._receive(report)
+
+    def _note_answer(self, report: OrderReport) -> None:
+        """End the wait for a cancelled order: it has ended, or a newer one has begun."""
+        is_end = isinstance(report, Loaded | Finished | Failed)
+        if (is_end and report.id == self._cancelled) or self._cancelled not in (None, report.id):
+            self._cancelled = None
+            self._cancel_timer.stop()
+
+    def _receive(self, report: OrderReport) -> None:
+        if report.id != self._running:
+            _log.debug("ignored a report about an older order: %s", type(report).__name__)
+        elif isinstance(report, LoadProgress):
+            self.load_progressed.emit(report)
+        elif isinstance(report, PromptRead):
+            self.prompt_progressed.emit(report)
+        elif isinstance(report, Committed):
+            self._coalescer.add(report)
+        else:
+            self._conclude(report)
+
+    def _conclude(self, report: Loaded | Finished | Failed) -> None:
+        self._coalescer.flush()
+        self._running = None
+        if isinstance(report, Loaded):
+            self.models_loaded.emit(report)
+        elif isinstance(report, Finished):
+            self.generation_finished.emit(report)
+        else:
+            self.request_failed.emit(report)
+
+    def _greet(self, hello: Hello) -> None:
+        self._hello_timer.stop()
+        if self._wants_shutdown or self._process is None:
+            return
+        if hello.protocol == PROTOCOL:
+            self._is_ready = True
+            self.engine_ready.emit(hello)
+            return
+        message = self.tr("Window and engine are of different versions ({ours} and {theirs}).")
+        message = message.format(ours=PROTOCOL, theirs=hello.protocol)
+        hint = self.tr("Install the program again, so that both come from one version.")
+        self._process.kill_because(message, hint)
+
+    @Slot(object)
+    def _on_batch_gathered(self, batch: TextBatch) -> None:
+        self.text_committed.emit(batch)
+
+    @Slot()
+    def _on_cancel_unanswered(self) -> None:
+        if self._process is not None:
+            self._process.kill_because(
+                self.tr("The engine did not stop when asked, so it was ended."),
+                self.tr("Restart it to go on; the conversation is kept."),
+            )
+
+    @Slot()
+    def _on_hello_missing(self) -> None:
+        if self._process is not None:
+            self._process.kill_because(
+                self.tr("The engine did not answer after its start."), self.tr("Try to restart it.")
+            )
+
+    @Slot(object)
+    def _on_ended(self, death: EngineDeath) -> None:
+        self._coalescer.flush()
+        self._forget_process()
+        if self._wants_shutdown:
+            self.shut_down.emit()
+        else:
+            self.engine_died.emit(death)
+
+    def _forget_process(self) -> None:
+        self._hello_timer.stop()
+        self._cancel_timer.stop()
+        self._running = self._cancelled = None
+        self._is_ready = False
+        if self._process is not None:
+            self._process.deleteLater()
+            self._process = None
