@@ -15,12 +15,14 @@ import jinja2
 import jinja2.ext
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
-from app.core.conversation import Conversation, Message, Role
+from app.core.conversation import Conversation, Message
 from app.core.language_model import Vocabulary
 from app.errors import TemplateError
 
 _CHATML = (
-    "{% for message in messages %}<|im_start|>{{ message.role }}\n{{ message.content }}<|im_end|>\n{% endfor %}"
+    "{% for message in messages %}"
+    "<|im_start|>{{ message.role }}\n{{ message.content }}<|im_end|>\n"
+    "{% endfor %}"
     "{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
 )
 _PLAIN = (
@@ -88,7 +90,7 @@ class ChatTemplate:
         }
         try:
             return self._template.render(messages=messages, add_generation_prompt=True, tools=None, **special)
-        except Exception as error:  # noqa: BLE001 - a template may fail in any way a program can
+        except Exception as error:
             raise TemplateError(
                 f"The model's chat template cannot write this conversation: {error}.",
                 "Start a new conversation, or choose another model.",

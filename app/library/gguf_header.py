@@ -59,7 +59,9 @@ def read_header(path: Path) -> GgufHeader:
         with path.open("rb") as file:
             return _Reader(file, path).read()
     except FileNotFoundError as error:
-        raise ModelFileError(f"There is no file {path}.", "Check the path, or choose another file.") from error
+        raise ModelFileError(
+            f"There is no file {path}.", "Check the path, or choose another file."
+        ) from error
     except IsADirectoryError as error:
         raise ModelFileError(f"{path} is a folder.", "Choose the .gguf file inside it.") from error
     except OSError as error:
@@ -128,6 +130,8 @@ class _Reader:
     def _check_length(self, data_length: int, alignment: object) -> None:
         if not isinstance(alignment, int) or alignment < 1:
             raise self._damaged()
+        if data_length == 0:
+            return  # a header alone, such as a vocabulary, needs no padding behind it
         start = -(-self._file.tell() // alignment) * alignment
         wanted = start + data_length
         if wanted > self._size:
@@ -181,5 +185,6 @@ class _Reader:
         return data
 
     def _damaged(self) -> ModelFileError:
-        return ModelFileError(f"{self._name} is damaged or incomplete: its header ends in the middle.",
-                              "Download it again.")
+        return ModelFileError(
+            f"{self._name} is damaged or incomplete: its header makes no sense.", "Download it again."
+        )

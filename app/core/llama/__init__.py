@@ -2,6 +2,7 @@
 
 import os
 
-# Set before the library loads, which reads it once: threads that spin at llama.cpp's barriers while
-# another program holds their core make decoding up to 20 times slower; threads that sleep do not.
-os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
+# GNU OpenMP reads this once, when the library loads. Left alone, its threads spin for milliseconds at each of
+# llama.cpp's barriers, and while another program holds a core decoding gets many times slower; a short spin
+# costs nothing on an idle machine.
+os.environ.setdefault("GOMP_SPINCOUNT", "1000")

@@ -56,7 +56,7 @@ class LlamaLibrary:
     @property
     def system(self) -> str:
         """llama.cpp's description of the processor features it was built for and found."""
-        return llama_cpp.llama_print_system_info().decode("utf-8", "replace").strip()
+        return str(llama_cpp.llama_print_system_info().decode("utf-8", "replace").strip())
 
     def forget_errors(self) -> None:
         """Start afresh before an operation whose errors matter."""

@@ -18,7 +18,7 @@ from app.core.cancellation import CancelFlag, CancelledError
 from app.core.language_model import Logits
 from app.core.llama.library import llama_library
 from app.core.llama.vocabulary import LlamaVocabulary
-from app.errors import EvaluationError, ModelLoadError
+from app.errors import EvaluationError, ModelLoadError, UsageError
 
 logger = logging.getLogger(__name__)
 
@@ -42,6 +42,11 @@ class ModelOptions:
     max_outputs: int = 32
     batch_length: int = 512
     flash_attention: bool = True
+
+    def __post_init__(self) -> None:
+        for name, value in (("context tokens", self.context_length), ("threads", self.threads)):
+            if value is not None and value < 1:
+                raise UsageError(f"The number of {name} cannot be {value}.", "It must be 1 or more.")
 
 
 DEFAULT_CONTEXT = 4096
@@ -84,7 +89,9 @@ class LlamaModel:
         self._model: Any = self._load(path, progress or (lambda _share: None))
         self.vocabulary = LlamaVocabulary(llama_cpp.llama_model_get_vocab(self._model))
         self.trained_context_length = int(llama_cpp.llama_model_n_ctx_train(self._model))
-        wanted = options.context_length or min(self.trained_context_length or DEFAULT_CONTEXT, DEFAULT_CONTEXT)
+        wanted = options.context_length or min(
+            self.trained_context_length or DEFAULT_CONTEXT, DEFAULT_CONTEXT
+        )
         self.context_length = wanted
         self.batch_length = options.batch_length
         self.max_outputs = options.max_outputs

@@ -1,4 +1,4 @@
-"""The loop: draft, evaluate, verify, cut, commit, rewind, tell. Plain decoding is the same with no drafter."""
+"""The loop: draft, evaluate, verify, cut, commit, rewind, tell; plain decoding drafts nothing."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -114,9 +114,7 @@ class Decoder:
         self._lengths.observe(measured)
         if not draft.tokens:
             self._baseline.observe(len(context), ended - drafted)
-        reply.record.add(
-            measured, ended=reason is FinishReason.END, since_request=ended - reply.asked_at
-        )
+        reply.record.add(measured, ended=reason is FinishReason.END, since_request=ended - reply.asked_at)
         if (plain := self._baseline.cost(len(context))) is not None:
             reply.record.compare(plain.seconds, plain.samples)
         return TokensCommitted(verdict.tokens, text, measured, reply.record.current), reason

@@ -83,4 +83,5 @@ class ModelDrafter:
         while len(history) - len(draft.cached) > draft.batch_length:
             done = len(draft.cached)
             draft.evaluate(history[done : done + draft.batch_length], outputs=0)
-        return draft.evaluate(history[len(draft.cached) :], outputs=1)[0][: self._shared]
+        row: Row = draft.evaluate(history[len(draft.cached) :], outputs=1)[0][: self._shared]
+        return row

@@ -107,7 +107,9 @@ class Sampler:
         settings = self.settings
         if not settings.has_penalties:
             return logits
-        recent, counts = np.unique(np.asarray(history[-settings.penalty_window :], np.int64), return_counts=True)
+        recent, counts = np.unique(
+            np.asarray(history[-settings.penalty_window :], np.int64), return_counts=True
+        )
         inside = recent < len(logits)
         recent, counts = recent[inside], counts[inside]
         row = logits.copy()

@@ -26,7 +26,7 @@ def shared_vocabulary(draft: Vocabulary, target: Vocabulary) -> int:
         ours, theirs = draft.text(token), target.text(token)
         if ours != theirs:
             raise VocabularyMismatchError(
-                f"The draft has another vocabulary: token {token} is {ours!r} where the target has {theirs!r}.",
+                f"The draft has another vocabulary: token {token} is {ours!r}, in the target {theirs!r}.",
                 hint,
             )
     return shared

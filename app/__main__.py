@@ -1,0 +1,49 @@
+"""Choose what to start: the window, or one of the commands."""
+
+import importlib
+import sys
+
+from app import NAME, VERSION
+
+COMMANDS = {
+    "generate": "write one reply to standard output",
+    "bench": "compare methods on the same prompts",
+    "engine": "serve a window over standard input and output",
+    "self-test": "check that everything the program needs is there",
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Run the command named first, or open the window. Returns the exit status."""
+    match arguments:
+        case ["--version"]:
+            sys.stdout.write(f"{NAME} {VERSION}\n")
+            return 0
+        case ["-h" | "--help"]:
+            sys.stdout.write(_overview())
+            return 0
+        case [name, *rest] if name in COMMANDS:
+            command = importlib.import_module(f"app.commands.{name.replace('-', '_')}")
+            return int(command.main(rest))
+    from app.bootstrap import run_window
+
+    return run_window(arguments)
+
+
+def _overview() -> str:
+    lines = [f"  {name:<12}{meaning}" for name, meaning in COMMANDS.items()]
+    return "\n".join(
+        [
+            "usage: python -m app [MODEL.gguf]",
+            "       python -m app COMMAND [--help]",
+            "",
+            "Without a command the window opens.",
+            "",
+            *lines,
+            "",
+        ]
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,49 @@
+"""Where errors of a command become one line and an exit status."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from typing import NoReturn
+
+from app import NAME
+from app.core.cancellation import CancelledError
+from app.errors import AppError, UsageError
+
+
+class ArgumentParser(argparse.ArgumentParser):
+    """Says what is wrong in one line, as every other error of the program."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise instead of printing the usage and exiting."""
+        raise UsageError(f"{message[:1].upper()}{message[1:]}.", f"See {self.prog} --help.")
+
+
+def run(command: Callable[[], int]) -> int:
+    """Run a command and turn its errors into one line on standard error.
+
+    Returns:
+        0 on success, 2 for wrong use, 1 for everything else.
+    """
+    try:
+        status = command()
+        sys.stdout.flush()
+        return status
+    except UsageError as error:
+        return _complain(str(error), 2)
+    except AppError as error:
+        return _complain(str(error), 1)
+    except (CancelledError, KeyboardInterrupt):
+        return _complain("Stopped.", 1)
+    except BrokenPipeError:
+        # Whoever read the output is gone; Python would complain about it once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        return _complain(f"{error}.", 1)
+
+
+def _complain(message: str, status: int) -> int:
+    sys.stdout.flush()
+    sys.stderr.write(f"{NAME.lower()}: {' '.join(message.split())}\n")
+    return status

@@ -1,0 +1,219 @@
+"""The engine process: reads orders, reports what happens, and keeps the channel clean.
+
+Start-up: move file descriptor 1 away so that nothing printed by native code can enter the protocol; lead
+all logs into a file; say hello; then a reader thread takes orders from standard input while the main
+thread, the only one that touches the models, carries them out one after the other. A cancel does not
+queue: the reader raises the flag that the decoder and llama.cpp look at. The end of standard input, such
+as the window's death, ends the process.
+"""
+
+import logging
+import os
+import queue
+import sys
+import threading
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import BinaryIO, Literal
+
+import msgspec
+
+from app import VERSION
+from app.core.cancellation import CancelFlag, CancelledError
+from app.core.events import GenerationFinished, PromptProgress, TokensCommitted
+from app.core.llama.library import llama_library
+from app.core.llama.model import ModelOptions
+from app.errors import AppError
+from app.service.messages import (
+    PROTOCOL,
+    Cancel,
+    Committed,
+    Failed,
+    Finished,
+    Generate,
+    Hello,
+    Load,
+    Loaded,
+    LoadProgress,
+    Order,
+    PromptRead,
+    Quit,
+    Report,
+    decode_order,
+    encode,
+)
+from app.service.session import Progress, Session
+from app.storage.paths import engine_log
+
+logger = logging.getLogger(__name__)
+
+
+def run_engine() -> int:
+    """Serve the window on standard input and output until told to quit. Returns the exit status."""
+    channel = _take_over_standard_output()
+    _log_to_file()
+    cancel = CancelFlag()
+    host = Host(Session(cancel), cancel, sys.stdin.buffer, channel)
+    try:
+        host.serve()
+    except BrokenPipeError:
+        logger.info("the window is gone")
+    return 0
+
+
+class Host:
+    """Carries out orders one after the other; a cancel overtakes them."""
+
+    def __init__(self, session: Session, cancel: CancelFlag, orders: BinaryIO, reports: BinaryIO) -> None:
+        """Connect a session to a channel.
+
+        Args:
+            session: Owns the models.
+            cancel: The flag the session obeys.
+            orders: Where lines from the window come in.
+            reports: Where lines to the window go out.
+        """
+        self._session = session
+        self._desk = _Desk(cancel)
+        self._orders = orders
+        self._reports = reports
+
+    def serve(self) -> None:
+        """Say hello, then work until a Quit or the end of the orders.
+
+        Raises:
+            BrokenPipeError: The window is gone.
+        """
+        self._send(Hello(PROTOCOL, VERSION, llama_library().system))
+        threading.Thread(target=self._read, name="orders", daemon=True).start()
+        try:
+            while (order := self._desk.next()) is not None:
+                self._carry_out(order)
+        finally:
+            self._session.close()
+
+    def _read(self) -> None:
+        for line in self._orders:
+            try:
+                order = decode_order(line)
+            except (msgspec.MsgspecError, AppError) as error:
+                logger.warning("not an order: %s", error)
+                continue
+            self._desk.put(order)
+        self._desk.put(Quit())
+
+    def _carry_out(self, order: Load | Generate) -> None:
+        try:
+            match order:
+                case Load():
+                    self._load(order)
+                case Generate():
+                    self._generate(order)
+        except CancelledError:
+            self._send(Failed(order.id, "Stopped."))
+        except AppError as error:
+            self._send(Failed(order.id, error.message, error.hint))
+        except BrokenPipeError:
+            raise
+        except (MemoryError, OSError, RuntimeError, ValueError) as error:
+            logger.exception("order failed")
+            self._send(Failed(order.id, f"The engine failed: {error}.", f"See the log: {engine_log()}"))
+
+    def _load(self, order: Load) -> None:
+        session = self._session
+        options = ModelOptions(context_length=order.context_length, threads=order.threads)
+        session.load_target(Path(order.target), options, self._progress(order.id, "target"))
+        notices = session.notices
+        draft = Path(order.draft) if order.draft else None
+        try:
+            session.load_draft(draft, order.threads, self._progress(order.id, "draft"))
+        except AppError as error:
+            notices += (f"The draft cannot be used. {error}",)
+        self._send(Loaded(order.id, session.target_card, session.draft_card, notices))
+
+    def _generate(self, order: Generate) -> None:
+        method = self._session.resolve(order.method)
+        events = self._session.answer(order.conversation, order.sampling, method, order.max_tokens)
+        for event in events:
+            match event:
+                case PromptProgress(done, total):
+                    self._send(PromptRead(order.id, done, total))
+                case TokensCommitted(tokens, text, measured, statistics):
+                    self._send(Committed(order.id, tokens, text, measured, statistics))
+                case GenerationFinished(reason, text, statistics):
+                    self._send(Finished(order.id, reason, text, method, statistics))
+
+    def _progress(self, order_id: int, model: Literal["target", "draft"]) -> Progress:
+        """Report each whole percent once."""
+        shown = -1
+
+        def report(fraction: float) -> None:
+            nonlocal shown
+            if (percent := int(fraction * 100)) != shown:
+                shown = percent
+                self._send(LoadProgress(order_id, model, fraction))
+
+        return report
+
+    def _send(self, report: Report) -> None:
+        self._reports.write(encode(report))
+        self._reports.flush()
+
+
+class _Desk:
+    """Where the reader lays orders down and the worker picks them up."""
+
+    def __init__(self, cancel: CancelFlag) -> None:
+        self._cancel = cancel
+        self._queue: queue.SimpleQueue[Load | Generate | None] = queue.SimpleQueue()
+        self._lock = threading.Lock()
+        self._running: int | None = None
+        self._cancelled: set[int] = set()
+        self._quitting = False
+
+    def put(self, order: Order) -> None:
+        """Queue an order; a Cancel or Quit acts at once on what is running."""
+        match order:
+            case Cancel(id=cancelled):
+                with self._lock:
+                    self._cancelled.add(cancelled)
+                    if cancelled == self._running:
+                        self._cancel.set()
+            case Quit():
+                with self._lock:
+                    self._quitting = True
+                    self._cancel.set()
+                self._queue.put(None)
+            case Load() | Generate():
+                self._queue.put(order)
+
+    def next(self) -> Load | Generate | None:
+        """Wait for the next order; None when it is time to quit."""
+        order = self._queue.get()
+        with self._lock:
+            if order is None or self._quitting:
+                return None
+            self._running = order.id
+            self._cancel.clear()
+            if order.id in self._cancelled:
+                self._cancelled.discard(order.id)
+                self._cancel.set()
+        return order
+
+
+def _take_over_standard_output() -> BinaryIO:
+    channel = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr
+    return channel
+
+
+def _log_to_file() -> None:
+    try:
+        handler: logging.Handler = RotatingFileHandler(
+            engine_log(), maxBytes=1 << 20, backupCount=2, encoding="utf-8"
+        )
+    except OSError:
+        handler = logging.StreamHandler()  # a full or read-only disk must not keep the engine from working
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.basicConfig(level=logging.DEBUG, handlers=[handler])

@@ -1,0 +1,279 @@
+"""The models of one engine: loads them, keeps them, writes replies with them."""
+
+import logging
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+
+from app.core.cancellation import CancelFlag
+from app.core.chat_template import ChatTemplate, with_bos
+from app.core.conversation import Conversation
+from app.core.events import Event
+from app.core.generation import GenerationRequest, Method, SamplingSettings
+from app.core.llama.model import LlamaModel, ModelOptions
+from app.core.speculative.baseline import PlainBaseline
+from app.core.speculative.decoder import Decoder
+from app.core.speculative.draft_length import FixedLength
+from app.core.speculative.drafter import Drafter, NoDrafter
+from app.core.speculative.model_drafter import ModelDrafter
+from app.errors import AppError, DraftError, ModelFileError, ModelNotLoadedError, UsageError
+from app.library.gguf_header import read_header
+from app.service.messages import ModelCard
+from app.service.model_card import describe
+
+Progress = Callable[[float], None]
+"""Called with the loaded share of a model's weights, 0 to 1."""
+
+logger = logging.getLogger(__name__)
+
+DRAFT_LENGTH = 3
+"""Tokens drafted a round: together with the token before them a batch of 4, cheap on most processors."""
+
+_WARM_UP_SECONDS = 1.0
+_WARM_UP_ROUNDS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class _Identity:
+    """What makes a loaded model the same as the one asked for."""
+
+    path: Path
+    changed: int
+    size: int
+    options: ModelOptions
+
+
+@dataclass(frozen=True, slots=True)
+class _Target:
+    identity: _Identity
+    model: LlamaModel
+    template: ChatTemplate
+    baseline: PlainBaseline
+    notices: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _DraftModel:
+    identity: _Identity
+    model: LlamaModel
+    drafter: ModelDrafter
+
+
+class Session:
+    """Holds at most one target and one draft, and answers with them."""
+
+    def __init__(self, cancel: CancelFlag) -> None:
+        """Start with nothing loaded.
+
+        Args:
+            cancel: Raised from any thread to stop what this session is doing.
+        """
+        self._cancel = cancel
+        self._target: _Target | None = None
+        self._draft: _DraftModel | None = None
+
+    def load_target(self, path: Path, options: ModelOptions, progress: Progress) -> None:
+        """Load the model that answers; when it is loaded already, nothing happens.
+
+        Args:
+            path: Its GGUF file.
+            options: How it is run.
+            progress: Called with the loaded share, 0 to 1.
+
+        Raises:
+            CancelledError: The loading was stopped.
+            ModelFileError: The file is missing, damaged or no model.
+            ModelLoadError: llama.cpp cannot run it here.
+        """
+        wanted = _identify(path, options)
+        if self._target is None or self._target.identity != wanted:
+            self._replace_target(wanted, progress)
+
+    def load_draft(self, path: Path | None, threads: int | None, progress: Progress) -> None:
+        """Load the model that writes ahead of the target, or none.
+
+        Whatever was the draft before is given up; without a draft, replies are decoded plainly.
+
+        Args:
+            path: Its GGUF file; None for no draft.
+            threads: Threads for evaluating; None for the physical cores.
+            progress: Called with the loaded share, 0 to 1.
+
+        Raises:
+            CancelledError: The loading was stopped.
+            ModelFileError: The file is missing, damaged or no model.
+            ModelLoadError: llama.cpp cannot run it here.
+            DraftError: It cannot draft for this target.
+        """
+        target = self._loaded_target().model
+        options = ModelOptions(target.context_length, threads, max_outputs=1)
+        wanted = None if path is None else self._identify_or_drop(path, options)
+        if self._draft is not None and self._draft.identity == wanted:
+            return
+        self._drop_draft()
+        if wanted is None:
+            return
+        if not target.can_rewind:
+            raise DraftError(
+                "This target's memory cannot be rewound after a rejected token.", "It answers plainly."
+            )
+        model = self._open(wanted, progress)
+        try:
+            self._draft = _DraftModel(wanted, model, ModelDrafter(model, target))
+        except DraftError:
+            model.close()
+            raise
+
+    @property
+    def target_card(self) -> ModelCard:
+        """The loaded target, as a person knows it.
+
+        Raises:
+            ModelNotLoadedError: There is none.
+        """
+        target = self._loaded_target()
+        return describe(target.identity.path, target.model)
+
+    @property
+    def draft_card(self) -> ModelCard | None:
+        """The loaded draft, as a person knows it, or None."""
+        return describe(self._draft.identity.path, self._draft.model) if self._draft else None
+
+    @property
+    def notices(self) -> tuple[str, ...]:
+        """What the user should know about the loaded target."""
+        return self._loaded_target().notices
+
+    def answer(
+        self,
+        conversation: Conversation,
+        sampling: SamplingSettings,
+        method: Method,
+        max_tokens: int | None,
+    ) -> Iterator[Event]:
+        """Write the next turn of a conversation.
+
+        Raises:
+            AppError: There is no model, or the conversation does not fit it; see `Decoder.generate`.
+        """
+        target = self._loaded_target()
+        prompt = target.template.prompt(conversation)
+        return self._generate(GenerationRequest(prompt, sampling, max_tokens, target.template.stop), method)
+
+    def continue_text(
+        self, text: str, sampling: SamplingSettings, method: Method, max_tokens: int | None
+    ) -> Iterator[Event]:
+        """Write on from a text as it is, without a chat template; control tokens in it count.
+
+        Raises:
+            AppError: There is no model, or the text does not fit it; see `Decoder.generate`.
+        """
+        vocabulary = self._loaded_target().model.vocabulary
+        prompt = with_bos(vocabulary.tokenize(text, allow_control=True), vocabulary)
+        return self._generate(GenerationRequest(prompt, sampling, max_tokens), method)
+
+    def resolve(self, method: Method) -> Method:
+        """How tokens will really be drafted when this method is asked for.
+
+        Raises:
+            UsageError: Drafting was asked for, and no draft is loaded.
+        """
+        if method is Method.DRAFT and self._draft is None:
+            raise UsageError(
+                "There is no draft to write ahead.", "Open a draft model, or use the plain method."
+            )
+        if method is Method.PLAIN or self._draft is None:
+            return Method.PLAIN
+        return Method.DRAFT
+
+    def forget_context(self) -> None:
+        """Empty both caches, so that the next prompt is read from its beginning."""
+        for loaded in (self._target, self._draft):
+            if loaded is not None:
+                loaded.model.rewind(0)
+
+    def close(self) -> None:
+        """Give all memory back."""
+        self._drop_draft()
+        if self._target is not None:
+            self._target.model.close()
+            self._target = None
+
+    def _generate(self, request: GenerationRequest, method: Method) -> Iterator[Event]:
+        target = self._loaded_target()
+        drafts = self.resolve(method) is Method.DRAFT and self._draft is not None
+        drafter: Drafter = self._draft.drafter if drafts and self._draft else NoDrafter()
+        decoder = Decoder(target.model, drafter, FixedLength(DRAFT_LENGTH), target.baseline, self._cancel)
+        return decoder.generate(request)
+
+    def _loaded_target(self) -> _Target:
+        if self._target is None:
+            raise ModelNotLoadedError("No model is loaded.", "Open a model first.")
+        return self._target
+
+    def _replace_target(self, wanted: _Identity, progress: Progress) -> None:
+        # The old target serves until the new one is ready, unless both do not fit into memory.
+        if psutil.virtual_memory().available < 1.5 * wanted.size:
+            self.close()
+        model = self._open(wanted, progress)
+        try:
+            template = ChatTemplate(model.vocabulary, model.chat_template)
+        except AppError:
+            model.close()
+            raise
+        baseline = PlainBaseline()
+        _warm_up(model, baseline)
+        self.close()
+        self._target = _Target(wanted, model, template, baseline, _notices(model, template))
+
+    def _open(self, wanted: _Identity, progress: Progress) -> LlamaModel:
+        logger.info("loading %s, %d bytes", wanted.path, wanted.size)
+        return LlamaModel(wanted.path, wanted.options, cancel=self._cancel, progress=progress)
+
+    def _identify_or_drop(self, path: Path, options: ModelOptions) -> _Identity:
+        try:
+            return _identify(path, options)
+        except ModelFileError:
+            self._drop_draft()
+            raise
+
+    def _drop_draft(self) -> None:
+        if self._draft is not None:
+            self._draft.drafter.close()
+            self._draft = None
+
+
+def _identify(path: Path, options: ModelOptions) -> _Identity:
+    read_header(path)
+    status = path.stat()
+    return _Identity(path.resolve(), status.st_mtime_ns, status.st_size, options)
+
+
+def _notices(model: LlamaModel, template: ChatTemplate) -> tuple[str, ...]:
+    notices = []
+    if template.is_fallback:
+        notices.append("This model brings no chat template; a general one is used, so replies may be odd.")
+    if model.context_length > model.trained_context_length > 0:
+        notices.append(
+            f"The model was trained for {model.trained_context_length:,} tokens of context; "
+            "replies may get worse beyond that."
+        )
+    return tuple(notices)
+
+
+def _warm_up(model: LlamaModel, baseline: PlainBaseline) -> None:
+    """Touch all weights once, then measure a few plain steps, so that the meter can compare at once."""
+    token = model.vocabulary.bos or 0
+    began = time.perf_counter()
+    for place in range(_WARM_UP_ROUNDS):
+        before = time.perf_counter()
+        model.evaluate([token], outputs=1)
+        after = time.perf_counter()
+        if place > 0:
+            baseline.observe(place, after - before)
+        if after - began > _WARM_UP_SECONDS:
+            break
+    model.rewind(0)

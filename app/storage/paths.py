@@ -1,0 +1,16 @@
+"""Where this program keeps what it writes, by the customs of the platform."""
+
+from pathlib import Path
+
+from platformdirs import PlatformDirs
+
+from app import NAME
+
+_DIRS = PlatformDirs(NAME.lower(), appauthor=False)
+
+
+def engine_log() -> Path:
+    """The engine's log, llama.cpp's words included; its folder is made on first use."""
+    folder = Path(_DIRS.user_log_dir)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "engine.log"
