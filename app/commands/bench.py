@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from app.commands import border
-from app.commands.models import add_model_options, load_models
+from app.commands.models import add_model_options, loaded_models
 from app.core.cancellation import CancelFlag
 from app.core.generation import Method
 from app.errors import UsageError
@@ -27,19 +27,18 @@ def main(arguments: list[str]) -> int:
         prompts = read_prompts(options.prompts or resource("bench_prompts.json"))
         if options.max_tokens < 1 or options.repeats < 1:
             raise UsageError("There is nothing to measure.", "--max-tokens and --repeats must be 1 or more.")
-        session = load_models(options, CancelFlag())
-        for method in methods:
-            session.resolve(method)
-        runs = run_benchmark(
-            session,
-            prompts,
-            methods,
-            max_tokens=options.max_tokens,
-            repeats=options.repeats,
-            progress=_show_progress,
-        )
+        with loaded_models(options, CancelFlag()) as session:
+            for method in methods:
+                session.resolve(method)
+            runs = run_benchmark(
+                session,
+                prompts,
+                methods,
+                max_tokens=options.max_tokens,
+                repeats=options.repeats,
+                progress=_show_progress,
+            )
         results = summarize(runs, methods)
-        session.close()
         sys.stdout.write(_as_json(results) if options.json else _as_table(results))
         return 0
 
@@ -81,11 +80,11 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _methods(text: str) -> list[Method]:
-    try:
-        return list(dict.fromkeys(Method(name.strip()) for name in text.split(",")))
-    except ValueError as error:
-        known = ", ".join(Method)
-        raise UsageError(f"There is no such method: {error}.", f"Choose from {known}.") from error
+    names = list(dict.fromkeys(name.strip() for name in text.split(",")))
+    for name in names:
+        if name not in list(Method):
+            raise UsageError(f'There is no method "{name}".', f"Choose from {', '.join(Method)}.")
+    return [Method(name) for name in names]
 
 
 def _show_progress(done: int, total: int) -> None:

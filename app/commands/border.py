@@ -1,6 +1,7 @@
 """Where errors of a command become one line and an exit status."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Callable
@@ -25,6 +26,8 @@ def run(command: Callable[[], int]) -> int:
     Returns:
         0 on success, 2 for wrong use, 1 for everything else.
     """
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a character still gets the others
     try:
         status = command()
         sys.stdout.flush()
@@ -36,14 +39,21 @@ def run(command: Callable[[], int]) -> int:
     except (CancelledError, KeyboardInterrupt):
         return _complain("Stopped.", 1)
     except BrokenPipeError:
-        # Whoever read the output is gone; Python would complain about it once more at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_output_up()
         return 1
     except OSError as error:
         return _complain(f"{error}.", 1)
 
 
+def _give_output_up() -> None:
+    """Let what is still to be written vanish; Python would complain about it once more at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _complain(message: str, status: int) -> int:
-    sys.stdout.flush()
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _give_output_up()
     sys.stderr.write(f"{NAME.lower()}: {' '.join(message.split())}\n")
     return status

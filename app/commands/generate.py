@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from app.commands import border
-from app.commands.models import add_model_options, load_models
+from app.commands.models import add_model_options, loaded_models
 from app.core.cancellation import CancelFlag
 from app.core.conversation import Conversation, Message, Role
 from app.core.events import Event, GenerationFinished, TokensCommitted
@@ -46,15 +46,14 @@ def main(arguments: list[str]) -> int:
         sampling = _sampling(options)
         cancel = CancelFlag()
         signal.signal(signal.SIGINT, lambda _number, _frame: cancel.set())
-        session = load_models(options, cancel)
-        method = session.resolve(Method(options.method))
-        if options.raw:
-            events = session.continue_text(prompt, sampling, method, options.max_tokens)
-        else:
-            conversation = Conversation((Message(Role.USER, prompt),), options.system)
-            events = session.answer(conversation, sampling, method, options.max_tokens)
-        finished = _as_json(events, method) if options.json else _as_text(events)
-        session.close()
+        with loaded_models(options, cancel) as session:
+            method = session.resolve(Method(options.method))
+            if options.raw:
+                events = session.continue_text(prompt, sampling, method, options.max_tokens)
+            else:
+                conversation = Conversation((Message(Role.USER, prompt),), options.system)
+                events = session.answer(conversation, sampling, method, options.max_tokens)
+            finished = _as_json(events, method) if options.json else _as_text(events)
         return 1 if finished.reason is FinishReason.CANCELLED else 0
 
     return border.run(command)

@@ -1,6 +1,8 @@
 """The options and steps that every command with models shares."""
 
 import argparse
+import contextlib
+from collections.abc import Iterator
 
 from app.core.cancellation import CancelFlag
 from app.core.llama.model import ModelOptions
@@ -18,15 +20,16 @@ def add_model_options(parser: argparse.ArgumentParser, *, draft_required: bool =
     parser.add_argument("--threads", type=int, help="threads (default: the physical cores)")
 
 
-def load_models(options: argparse.Namespace, cancel: CancelFlag) -> Session:
-    """Load what the options name.
+@contextlib.contextmanager
+def loaded_models(options: argparse.Namespace, cancel: CancelFlag) -> Iterator[Session]:
+    """Load what the options name, and give its memory back in the end.
 
     Raises:
         AppError: A model cannot be used; unlike in the window, that goes for the draft too.
     """
-    session = Session(cancel)
-    model_options = ModelOptions(context_length=options.context, threads=options.threads)
-    session.load_target(resolve_model(options.target), model_options, lambda _share: None)
-    if options.draft:
-        session.load_draft(resolve_model(options.draft), options.threads, lambda _share: None)
-    return session
+    with contextlib.closing(Session(cancel)) as session:
+        model_options = ModelOptions(context_length=options.context, threads=options.threads)
+        session.load_target(resolve_model(options.target), model_options, lambda _share: None)
+        if options.draft:
+            session.load_draft(resolve_model(options.draft), options.threads, lambda _share: None)
+        yield session

@@ -1,5 +1,6 @@
 """`self-test`: check that everything the program needs is there, and say which versions."""
 
+import contextlib
 import sys
 
 from app import NAME, VERSION
@@ -25,11 +26,10 @@ def main(arguments: list[str]) -> int:
 
         sys.stdout.write(f"{NAME} {VERSION}, Qt {qt_version}\nllama.cpp: {llama_library().system}\n")
         resource("bench_prompts.json").read_text("utf-8")
-        session = Session(CancelFlag())
-        session.load_target(starter_model(), ModelOptions(), lambda _share: None)
-        conversation = Conversation((Message(Role.USER, "Hello"),))
-        *_, last = session.answer(conversation, SamplingSettings(), Method.PLAIN, 8)
-        session.close()
+        with contextlib.closing(Session(CancelFlag())) as session:
+            session.load_target(starter_model(), ModelOptions(), lambda _share: None)
+            conversation = Conversation((Message(Role.USER, "Hello"),))
+            *_, last = session.answer(conversation, SamplingSettings(), Method.PLAIN, 8)
         committed = last.statistics.committed if isinstance(last, GenerationFinished) else 0
         sys.stdout.write(f"The starter model wrote {committed} tokens.\n")
         return 0 if committed else 1

@@ -109,7 +109,11 @@ class GenerationRequest:
 
 
 def _require(name: str, value: float, low: float, high: float) -> None:
-    if low <= value <= high and not math.isnan(value) and math.isfinite(value):
+    if low <= value <= high and value != math.inf:
         return
-    reach = f"{low:g} or more" if math.isinf(high) else f"between {low:g} and {high:g}"
-    raise UsageError(f"The {name} cannot be {value:g}.", f"It must be {reach}.")
+    reach = f"{_spell(low)} or more" if high == math.inf else f"between {_spell(low)} and {_spell(high)}"
+    raise UsageError(f"The {name} cannot be {_spell(value)}.", f"It must be {reach}.")
+
+
+def _spell(value: float) -> str:
+    return str(value) if isinstance(value, int) else f"{value:g}"

@@ -6,6 +6,7 @@ Format: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md
 """
 
 import os
+import stat
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,13 +21,15 @@ _STRING, _ARRAY = 8, 9
 _SCALARS = {0: "B", 1: "b", 2: "H", 3: "h", 4: "I", 5: "i", 6: "f", 7: "?", 10: "Q", 11: "q", 12: "d"}
 _MOST_DIMENSIONS = 4
 _LONGEST_KEPT_STRING = 1 << 16
+_LONGEST_FILE = 1 << 50
+"""No model has a petabyte; a header that says so is not merely cut off."""
 
 _BLOCKS = {
     0: (1, 4), 1: (1, 2), 2: (32, 18), 3: (32, 20), 6: (32, 22), 7: (32, 24), 8: (32, 34), 9: (32, 40),
     10: (256, 84), 11: (256, 110), 12: (256, 144), 13: (256, 176), 14: (256, 210), 15: (256, 292),
     16: (256, 66), 17: (256, 74), 18: (256, 98), 19: (256, 50), 20: (32, 18), 21: (256, 110),
     22: (256, 82), 23: (256, 136), 24: (1, 1), 25: (1, 2), 26: (1, 4), 27: (1, 8), 28: (1, 8),
-    29: (256, 56), 30: (1, 2), 34: (256, 54), 35: (256, 66), 39: (32, 17),
+    29: (256, 56), 30: (1, 2), 34: (256, 54), 35: (256, 66), 39: (32, 17), 40: (64, 36), 41: (128, 18),
 }  # fmt: skip
 """Weights and bytes of one block, by ggml's number of the tensor type."""
 
@@ -56,6 +59,9 @@ def read_header(path: Path) -> GgufHeader:
             or shorter than its own table of contents says.
     """
     try:
+        # A pipe would be waited for, perhaps for ever.
+        if not stat.S_ISREG(path.stat().st_mode) and not path.is_dir():
+            raise ModelFileError(f"{path} is not a file.", "Choose a .gguf file.")
         with path.open("rb") as file:
             return _Reader(file, path).read()
     except FileNotFoundError as error:
@@ -64,9 +70,10 @@ def read_header(path: Path) -> GgufHeader:
         ) from error
     except IsADirectoryError as error:
         raise ModelFileError(f"{path} is a folder.", "Choose the .gguf file inside it.") from error
-    except OSError as error:
+    except (OSError, ValueError) as error:  # ValueError: a path that no file can have
+        reason = error.strerror if isinstance(error, OSError) else error
         raise ModelFileError(
-            f"{path.name} cannot be read: {error.strerror}.", "Check that you may read the file."
+            f"{path.name} cannot be read: {reason}.", "Check that you may read the file."
         ) from error
 
 
@@ -85,10 +92,7 @@ class _Reader:
             )
         (version,) = self._unpack("I")
         if version not in _VERSIONS:
-            raise ModelFileError(
-                f"{self._name} is a GGUF file of version {version}, which is not supported.",
-                "Look for a newer file of this model.",
-            )
+            raise self._unsupported(version)
         tensors, pairs = self._count(), self._count()
         metadata = dict(self._pairs(pairs))
         end = max(self._tensor_ends(tensors), default=0)
@@ -134,6 +138,8 @@ class _Reader:
             return  # a header alone, such as a vocabulary, needs no padding behind it
         start = -(-self._file.tell() // alignment) * alignment
         wanted = start + data_length
+        if wanted > _LONGEST_FILE:
+            raise self._damaged()
         if wanted > self._size:
             raise ModelFileError(
                 f"{self._name} is incomplete: {self._size:,} of {wanted:,} bytes are there.",
@@ -183,6 +189,17 @@ class _Reader:
         if len(data) < length:
             raise self._damaged()
         return data
+
+    def _unsupported(self, version: int) -> ModelFileError:
+        if version & 0xFFFF == 0:
+            return ModelFileError(
+                f"{self._name} was made for big-endian machines.", "Look for the usual file of this model."
+            )
+        age = "a newer" if version < min(_VERSIONS) else "an older"
+        return ModelFileError(
+            f"{self._name} is a GGUF file of version {version}, which is not supported.",
+            f"Look for {age} file of this model.",
+        )
 
     def _damaged(self) -> ModelFileError:
         return ModelFileError(

@@ -37,4 +37,9 @@ def resolve_model(name: str) -> Path:
     Raises:
         ModelFileError: The starter model was asked for and is not installed.
     """
-    return starter_model() if name == STARTER_NAME else Path(name).expanduser()
+    if name == STARTER_NAME:
+        return starter_model()
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:  # "~name" of nobody on this machine: then it is a file that is called so
+        return Path(name)

@@ -1,12 +1,13 @@
 """The engine process: reads orders, reports what happens, and keeps the channel clean.
 
-Start-up: move file descriptor 1 away so that nothing printed by native code can enter the protocol; lead
+Start-up: move the standard streams away so that nothing printed by native code can enter the protocol; lead
 all logs into a file; say hello; then a reader thread takes orders from standard input while the main
 thread, the only one that touches the models, carries them out one after the other. A cancel does not
 queue: the reader raises the flag that the decoder and llama.cpp look at. The end of standard input, such
 as the window's death, ends the process.
 """
 
+import contextlib
 import logging
 import os
 import queue
@@ -50,14 +51,15 @@ logger = logging.getLogger(__name__)
 
 def run_engine() -> int:
     """Serve the window on standard input and output until told to quit. Returns the exit status."""
-    channel = _take_over_standard_output()
+    orders, reports = _take_over_standard_streams()
     _log_to_file()
     cancel = CancelFlag()
-    host = Host(Session(cancel), cancel, sys.stdin.buffer, channel)
     try:
-        host.serve()
+        Host(Session(cancel), cancel, orders, reports).serve()
     except BrokenPipeError:
         logger.info("the window is gone")
+        with contextlib.suppress(BrokenPipeError):
+            reports.close()
     return 0
 
 
@@ -93,14 +95,16 @@ class Host:
             self._session.close()
 
     def _read(self) -> None:
-        for line in self._orders:
-            try:
-                order = decode_order(line)
-            except (msgspec.MsgspecError, AppError) as error:
-                logger.warning("not an order: %s", error)
-                continue
-            self._desk.put(order)
-        self._desk.put(Quit())
+        try:
+            for line in self._orders:
+                try:
+                    order = decode_order(line)
+                except (msgspec.MsgspecError, AppError) as error:
+                    logger.warning("not an order: %s", error)
+                    continue
+                self._desk.put(order)
+        finally:
+            self._desk.put(Quit())
 
     def _carry_out(self, order: Load | Generate) -> None:
         try:
@@ -115,7 +119,8 @@ class Host:
             self._send(Failed(order.id, error.message, error.hint))
         except BrokenPipeError:
             raise
-        except (MemoryError, OSError, RuntimeError, ValueError) as error:
+        except Exception as error:
+            # A fault of ours must not take the models and the process with it.
             logger.exception("order failed")
             self._send(Failed(order.id, f"The engine failed: {error}.", f"See the log: {engine_log()}"))
 
@@ -129,6 +134,9 @@ class Host:
             session.load_draft(draft, order.threads, self._progress(order.id, "draft"))
         except AppError as error:
             notices += (f"The draft cannot be used. {error}",)
+        except CancelledError:
+            # The target has changed already, so this order did not fail without effect.
+            notices += ("Loading the draft was stopped; the target answers without one.",)
         self._send(Loaded(order.id, session.target_card, session.draft_card, notices))
 
     def _generate(self, order: Generate) -> None:
@@ -201,15 +209,21 @@ class _Desk:
         return order
 
 
-def _take_over_standard_output() -> BinaryIO:
-    channel = os.fdopen(os.dup(1), "wb")
+def _take_over_standard_streams() -> tuple[BinaryIO, BinaryIO]:
+    """Move the channel to files that only the host knows.
+
+    `sys.stdin` itself must not be read: Python aborts when it ends while a thread still waits there.
+    """
+    orders = os.fdopen(os.dup(0), "rb")
+    reports = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     sys.stdout = sys.stderr
-    return channel
+    return orders, reports
 
 
 def _log_to_file() -> None:
     try:
+        engine_log().parent.mkdir(parents=True, exist_ok=True)
         handler: logging.Handler = RotatingFileHandler(
             engine_log(), maxBytes=1 << 20, backupCount=2, encoding="utf-8"
         )

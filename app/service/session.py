@@ -8,7 +8,7 @@ from pathlib import Path
 
 import psutil
 
-from app.core.cancellation import CancelFlag
+from app.core.cancellation import CancelFlag, CancelledError
 from app.core.chat_template import ChatTemplate, with_bos
 from app.core.conversation import Conversation
 from app.core.events import Event
@@ -219,13 +219,13 @@ class Session:
         if psutil.virtual_memory().available < 1.5 * wanted.size:
             self.close()
         model = self._open(wanted, progress)
+        baseline = PlainBaseline()
         try:
             template = ChatTemplate(model.vocabulary, model.chat_template)
-        except AppError:
+            _warm_up(model, baseline)
+        except (AppError, CancelledError):
             model.close()
             raise
-        baseline = PlainBaseline()
-        _warm_up(model, baseline)
         self.close()
         self._target = _Target(wanted, model, template, baseline, _notices(model, template))
 
@@ -268,7 +268,7 @@ def _warm_up(model: LlamaModel, baseline: PlainBaseline) -> None:
     """Touch all weights once, then measure a few plain steps, so that the meter can compare at once."""
     token = model.vocabulary.bos or 0
     began = time.perf_counter()
-    for place in range(_WARM_UP_ROUNDS):
+    for place in range(min(_WARM_UP_ROUNDS, model.context_length)):
         before = time.perf_counter()
         model.evaluate([token], outputs=1)
         after = time.perf_counter()

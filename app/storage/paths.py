@@ -10,7 +10,5 @@ _DIRS = PlatformDirs(NAME.lower(), appauthor=False)
 
 
 def engine_log() -> Path:
-    """The engine's log, llama.cpp's words included; its folder is made on first use."""
-    folder = Path(_DIRS.user_log_dir)
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / "engine.log"
+    """The engine's log, llama.cpp's words included; whoever writes it makes its folder."""
+    return Path(_DIRS.user_log_dir) / "engine.log"

@@ -26,7 +26,7 @@ class ElidingLabel(QLabel):
         few = self.fontMetrics().horizontalAdvance("mmm…")
         return QSize(min(few, hint.width()), hint.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002  the whole line is drawn
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw what fits."""
         painter = QPainter(self)
         option = QStyleOption()

@@ -14,9 +14,10 @@ def label(
     size: Size = Size.LABEL,
     ink: str = "",
     weight: QFont.Weight = QFont.Weight.Normal,
+    tabular: bool = True,
     parent: QWidget | None = None,
 ) -> QLabel:
-    """Return a label of plain text with tabular figures.
+    """Return a label of plain text.
 
     Args:
         theme: Gives the type.
@@ -24,11 +25,12 @@ def label(
         size: How tall.
         ink: Empty for the text's colour, or one of secondary, accent, warning.
         weight: How heavy.
+        tabular: Whether all figures are equally wide, so that changing ones do not jitter.
         parent: Owner in Qt's tree.
     """
     result = QLabel(text, parent)
     result.setTextFormat(Qt.TextFormat.PlainText)
-    result.setFont(theme.type.interface(size, weight, tabular=True))
+    result.setFont(theme.type.interface(size, weight, tabular))
     set_ink(result, ink)
     return result
 

@@ -55,7 +55,7 @@ LIGHT = Colors(
     panel="#f3f4f2",
     raised="#ffffff",
     hover="#f0f2f0",
-    quote="#eff1f0",
+    quote="#f1f3f2",
     line="#e2e4e1",
     edge="#d3d7d4",
     text="#1b2024",
@@ -68,7 +68,7 @@ LIGHT = Colors(
     on_strong="#ffffff",
     warning="#a33d12",
     warning_ground="#fbeee7",
-    plain="#868f95",
+    plain="#7e878d",
 )
 
 DARK = Colors(

@@ -63,7 +63,9 @@ QPushButton[role="round"]:focus {
     min-width: 30px; max-width: 30px; min-height: 30px; max-height: 30px;
 }
 
-QLabel#status { border-radius: 11px; padding: 3px 10px; background: $quote; color: $secondary; }
+QLabel#status {
+    border-radius: 10px; padding: 2px 10px; min-height: 18px; background: $quote; color: $secondary;
+}
 QLabel#status[tone="active"] { background: $accent_ground; color: $accent_ink; }
 QLabel#status[tone="warning"] { background: $warning_ground; color: $warning; }
 
@@ -81,6 +83,7 @@ QMenu::item:checked { font-weight: 600; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; border: none; }
 QScrollBar::handle:vertical { background: $edge; border-radius: 4px; min-height: 36px; }
 QScrollBar::handle:vertical:hover { background: $plain; }
+QScrollBar[idle="true"]::handle:vertical { background: transparent; }
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; border: none; }
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical { background: transparent; }
 """)

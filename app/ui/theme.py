@@ -45,12 +45,6 @@ class Theme(QObject):
         self._choice = choice
         self._apply()
 
-    @property
-    def is_still(self) -> bool:
-        """Whether the system asks for reduced motion."""
-        preference = self._application.styleHints().accessibility().motionPreference()
-        return preference == Qt.MotionPreference.ReducedMotion
-
     @Slot()
     def _on_system_changed(self) -> None:
         if self._wanted() != self.colors:

@@ -11,11 +11,11 @@ import llama_cpp
 
 logger = logging.getLogger("llama.cpp")
 
-_LEVELS = {1: logging.DEBUG, 2: logging.DEBUG, 3: logging.INFO, 4: logging.DEBUG}
-"""ggml's levels (info, warning, error, debug); its errors become exceptions of ours, so none shouts here."""
+_LEVELS = {1: logging.DEBUG, 2: logging.DEBUG, 3: logging.DEBUG, 4: logging.INFO}
+"""ggml's levels (debug, info, warning, error); its errors become exceptions of ours, so none shouts here."""
 
+_ERROR = 4
 _CONTINUES = 5
-_ERROR = 3
 
 
 class _Log:

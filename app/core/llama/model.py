@@ -23,6 +23,9 @@ from app.errors import EvaluationError, ModelLoadError, UsageError
 logger = logging.getLogger(__name__)
 
 _ABORTED = 2
+_MOST_CONTEXT = 2**31 - 1
+_MOST_THREADS = 512  # GGML_MAX_N_THREADS; more makes the thread library hang or end the process
+_CACHE_ENTRY_BYTES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +47,14 @@ class ModelOptions:
     flash_attention: bool = True
 
     def __post_init__(self) -> None:
-        for name, value in (("context tokens", self.context_length), ("threads", self.threads)):
-            if value is not None and value < 1:
-                raise UsageError(f"The number of {name} cannot be {value}.", "It must be 1 or more.")
+        for name, value, most in (
+            ("context tokens", self.context_length, _MOST_CONTEXT),
+            ("threads", self.threads, _MOST_THREADS),
+        ):
+            if value is not None and not 1 <= value <= most:
+                raise UsageError(
+                    f"The number of {name} cannot be {value}.", f"It must be between 1 and {most}."
+                )
 
 
 DEFAULT_CONTEXT = 4096
@@ -86,6 +94,7 @@ class LlamaModel:
         self._library = llama_library()
         self._cancel = cancel or CancelFlag()
         self._context: Any = None
+        self._cached: list[int] = []
         self._model: Any = self._load(path, progress or (lambda _share: None))
         self.vocabulary = LlamaVocabulary(llama_cpp.llama_model_get_vocab(self._model))
         self.trained_context_length = int(llama_cpp.llama_model_n_ctx_train(self._model))
@@ -101,7 +110,6 @@ class LlamaModel:
             llama_cpp.llama_model_is_recurrent(self._model) or llama_cpp.llama_model_is_hybrid(self._model)
         )
         self._batch = _Batch(self.batch_length)
-        self._cached: list[int] = []
         self._compute_seconds = 0.0
 
     @property
@@ -180,6 +188,7 @@ class LlamaModel:
 
     def close(self) -> None:
         """Give all memory back; the model cannot be used afterwards."""
+        self._cached.clear()  # a reply that was left half written rewinds when it is collected
         if self._context is not None:
             self._batch.free()
             llama_cpp.llama_free(self._context)
@@ -207,6 +216,10 @@ class LlamaModel:
 
     def _make_context(self, path: Path) -> Any:
         options = self.options
+        if self._cache_bytes() > psutil.virtual_memory().total:
+            # Linux hands out memory that is not there; llama.cpp would fill it with zeros until killed.
+            self.close()
+            raise self._no_room(path, "its cache alone would need more than this machine's memory.")
         parameters = llama_cpp.llama_context_default_params()
         parameters.n_ctx = self.context_length
         parameters.n_batch = parameters.n_ubatch = options.batch_length
@@ -226,16 +239,32 @@ class LlamaModel:
         context = llama_cpp.llama_init_from_model(self._model, parameters)
         if not context:
             self.close()
-            raise ModelLoadError(
-                f"There is no room for a context of {self.context_length} tokens with {path.name}: "
-                f"{self._reason()}",
-                "Choose a smaller context or a smaller model.",
-            )
+            raise self._no_room(path, self._reason())
         return context
+
+    def _no_room(self, path: Path, reason: str) -> ModelLoadError:
+        return ModelLoadError(
+            f"There is no room for a context of {self.context_length} tokens with {path.name}: {reason}",
+            "Choose a smaller context or a smaller model.",
+        )
+
+    def _cache_bytes(self) -> int:
+        """About how large the KV cache will be."""
+        heads = llama_cpp.llama_model_n_head(self._model)
+        if heads < 1:
+            return 0
+        width = (
+            llama_cpp.llama_model_n_embd(self._model) // heads * llama_cpp.llama_model_n_head_kv(self._model)
+        )
+        layers = llama_cpp.llama_model_n_layer(self._model)
+        return int(2 * width * layers * self.context_length * _CACHE_ENTRY_BYTES)
 
     def _reason(self) -> str:
         errors = self._library.errors
-        return errors[0].split(": ", 1)[-1].strip().rstrip(".") + "." if errors else "it gave no reason."
+        if not errors:
+            return "it gave no reason."
+        reason = errors[0].split(": ", 1)[-1].removeprefix("error loading model: ")
+        return reason.strip().rstrip(".") + "."
 
     def _forget_from(self, length: int) -> None:
         if not llama_cpp.llama_memory_seq_rm(self._memory, 0, length, -1):

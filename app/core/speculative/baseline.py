@@ -37,11 +37,11 @@ class PlainBaseline:
         self._opening = opening
         self._interval = interval
         self._samples: deque[tuple[int, float]] = deque(maxlen=memory)
-        self._next_due = 0
+        self.begin_reply()
 
     def begin_reply(self) -> None:
         """Start counting places anew."""
-        self._next_due = 0
+        self._next_due = 0 if self._opening else self._interval
 
     def is_due(self, committed: int) -> bool:
         """Whether the next round should be plain, `committed` tokens into the reply."""

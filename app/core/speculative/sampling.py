@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from app.core.generation import SamplingSettings
+from app.errors import EvaluationError
 
 Row = npt.NDArray[np.float32]
 """One row of logits, of shape (vocabulary size,)."""
@@ -75,8 +76,15 @@ class Sampler:
         Args:
             logits: One row.
             history: All tokens before the one to choose.
+
+        Raises:
+            EvaluationError: The logits are not numbers.
         """
-        return int(self._penalized(logits, history).argmax())
+        row = self._penalized(logits, history)
+        token = int(row.argmax())
+        if np.isnan(row[token]):  # argmax stops at the first
+            raise _no_number()
+        return token
 
     def distribution(self, logits: Row, history: Sequence[int]) -> Distribution:
         """What the chain leaves of a row of logits.
@@ -84,6 +92,9 @@ class Sampler:
         Args:
             logits: One row.
             history: All tokens before the one to choose.
+
+        Raises:
+            EvaluationError: The logits are not numbers.
         """
         settings = self.settings
         row = self._penalized(logits, history)
@@ -92,8 +103,10 @@ class Sampler:
         probabilities = _softmax(values)
         kept = _nucleus(probabilities, settings.top_p)
         kept &= probabilities >= settings.min_p * probabilities.max()
+        if not kept.any():
+            raise _no_number()
         tokens, values = tokens[kept], values[kept]
-        probabilities = _softmax(values / settings.temperature) if settings.temperature > 0 else _peak(values)
+        probabilities = _softmax(values, settings.temperature) if settings.temperature > 0 else _peak(values)
         alive = probabilities > 0.0
         return Distribution(tokens[alive], probabilities[alive])
 
@@ -119,14 +132,22 @@ class Sampler:
         return row
 
 
+def _no_number() -> EvaluationError:
+    return EvaluationError(
+        "The model's output is not a number.", "Its file may be damaged; download it again or choose another."
+    )
+
+
 def _highest(row: Row, count: int) -> npt.NDArray[np.int64]:
     if count == 0 or count >= len(row):
         return np.arange(len(row))
     return np.sort(np.argpartition(row, -count)[-count:])
 
 
-def _softmax(values: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    weights = np.exp(values - values.max())
+def _softmax(values: npt.NDArray[np.float64], temperature: float = 1.0) -> npt.NDArray[np.float64]:
+    # A temperature next to 0 sends all but the highest to minus infinity; what is no number is seen later.
+    with np.errstate(over="ignore", invalid="ignore"):
+        weights = np.exp((values - values.max()) / temperature)
     return np.asarray(weights / weights.sum())
 
 

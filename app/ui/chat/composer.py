@@ -112,7 +112,9 @@ class Composer(QFrame):
 
     def _advise(self, words: str) -> None:
         usual = self.tr("Enter sends, Shift+Enter begins a new line")
-        if self._kind in (ActivityKind.LOADING, ActivityKind.STARTING) and not self._is_busy:
+        if self._is_busy:
+            usual = ""
+        elif self._kind in (ActivityKind.LOADING, ActivityKind.STARTING):
             usual = self.tr("The model is not ready yet; your message waits for it")
         self._advice.setText(words or usual)
 

@@ -56,6 +56,14 @@ class MarkdownBlocks:
         self._sent = 0
 
     @property
+    def live_tail(self) -> str:
+        """The tail with open emphasis and code closed, so that no half-written marks show."""
+        tail = self.tail.rstrip("`*_~") if self.tail.endswith(("`", "*", "_", "~")) else self.tail
+        if tail.count("`") % 2:
+            return tail + "`"
+        return tail + "**" if tail.count("**") % 2 and not tail.endswith((" ", "\n")) else tail
+
+    @property
     def tail(self) -> str:
         """The Markdown of the block that still grows; empty inside of code.
 

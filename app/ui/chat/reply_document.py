@@ -161,10 +161,11 @@ class ReplyDocument:
                     place.insertText(run.text, self._format.run(run))
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.setBlockFormat(self._format.spacer())
-        self._is_empty = False
-        self._is_fresh = True
+        self._is_empty = self._is_fresh = False
 
     def _open_code(self, cursor: QTextCursor, language: str) -> None:
+        if self._is_empty:  # Qt leaves out the margin above the first paragraph, and the frame needs it
+            self._new_block(cursor, self._format.spacer(), self._format.code_text())
         self._new_block(cursor, self._format.code_line(True, True), self._format.code_text())
         number = cursor.blockNumber()
         self._open = CodeSection(language, number, number)
@@ -197,7 +198,7 @@ class ReplyDocument:
             return
         self._tail = _Tail(cursor.position(), cursor.blockFormat(), self._is_empty, self._is_fresh)
         self._tail_is_plain = len(tail) > _LONGEST_LIVE_TAIL
-        for paragraph in self._live(tail):
+        for paragraph in self._live(self._blocks.live_tail):
             self._write_paragraph(cursor, paragraph)
         self._tail_text = tail
 

@@ -24,7 +24,7 @@ CODE_PADDING = 11
 CODE_GAP = 8
 """Above and below the frame of code."""
 
-_LINE_HEIGHT = 125.0
+LINE_HEIGHT = 125.0
 """Per cent of the font's own."""
 
 _INDENT = 24
@@ -57,7 +57,7 @@ class ReplyFormat:
         shape.setRightMargin(CODE_PADDING + 3)
         shape.setTopMargin(CODE_GAP + self.code_header() + CODE_PADDING - 2 if is_first else 0)
         shape.setBottomMargin(CODE_PADDING + CODE_GAP + 8 if is_last else 0)
-        shape.setLineHeight(_LINE_HEIGHT, _PROPORTIONAL)
+        shape.setLineHeight(LINE_HEIGHT, _PROPORTIONAL)
         return shape
 
     def code_header(self) -> int:
@@ -89,10 +89,10 @@ class ReplyFormat:
     def paragraph(self, paragraph: Paragraph, is_first: bool) -> QTextBlockFormat:
         """Return the shape of a paragraph; the first of a reply needs no room above."""
         shape = QTextBlockFormat()
-        shape.setLineHeight(_LINE_HEIGHT, _PROPORTIONAL)
+        shape.setLineHeight(LINE_HEIGHT, _PROPORTIONAL)
         shape.setBottomMargin(4 if paragraph.depth else 10)
-        if paragraph.heading and not is_first:
-            shape.setTopMargin(16 if paragraph.heading < 3 else 12)
+        if not is_first and not paragraph.depth:
+            shape.setTopMargin(16 if paragraph.heading else 10)
         if paragraph.heading:
             shape.setHeadingLevel(paragraph.heading)
             shape.setBottomMargin(6)

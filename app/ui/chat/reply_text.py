@@ -59,6 +59,12 @@ class ReplyText(TextView):
         self._renew_document()
         self._is_growing = False
 
+    def room_below(self) -> int:
+        """Return the room for the lower edge of code that ends the text; Qt leaves out the last margin."""
+        sections = self._writer.sections
+        is_last = bool(sections) and sections[-1].last == self.document().blockCount() - 1
+        return CODE_PADDING + 2 if is_last else 0
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the frames below the text and the caret behind it."""
         painter = QPainter(self.viewport())

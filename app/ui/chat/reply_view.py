@@ -86,6 +86,7 @@ class ReplyView(QFrame):
         for part in (self._text, self._progress, self._trouble, self._hint, self._footer):
             part.hide()
         self._footer.clear()
+        self._statistics: Statistics | None = None
         self.offer_actions(is_last=False)
 
     def set_speaker(self, name: str) -> None:
@@ -114,6 +115,7 @@ class ReplyView(QFrame):
         self._progress.hide()
         self._text.show()
         self._text.append_markdown(text)
+        self._statistics = statistics
         self._footer.setText(self._wording.footer(statistics, is_final=False))
         self._footer.show()
 
@@ -124,10 +126,11 @@ class ReplyView(QFrame):
             self._text.append_markdown(end.text)
         self._text.finish()
         self._text.setVisible(bool(self._text.markdown))
-        if end.statistics is not None and end.statistics.committed:
-            self._footer.setText(self._wording.footer(end.statistics, is_final=True))
-        self._footer.setVisible(bool(self._footer.text()) and bool(self._text.markdown))
         self._show_outcome(end.exchange)
+        statistics = end.statistics or self._statistics
+        parts = [self._state.text(), self._wording.footer(statistics, is_final=True) if statistics else ""]
+        self._footer.setText(" · ".join(part for part in parts if part))
+        self._footer.setVisible(bool(self._footer.text()) and bool(self._text.markdown))
 
     def offer_actions(self, is_last: bool) -> None:
         """Let a failed answer be tried again, as long as it is the last one."""
@@ -177,6 +180,7 @@ class ReplyView(QFrame):
         layout.addWidget(self._trouble)
         layout.addWidget(self._hint)
         layout.addWidget(self._footer)
+        layout.addSpacing(2)
         layout.addLayout(actions)
 
     def _button(self, text: str, tip: str) -> QPushButton:

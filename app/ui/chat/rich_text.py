@@ -72,7 +72,7 @@ class Table:
 class _InertDocument(QTextDocument):
     """A document that fetches nothing."""
 
-    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802, ARG002  Qt's own name
+    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802  Qt's own name
         """Return nothing, whatever is asked for."""
         return None
 

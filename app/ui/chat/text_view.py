@@ -43,9 +43,13 @@ class TextView(QTextBrowser):
         self.anchorClicked.connect(self._on_anchor_clicked)
         self.setFixedHeight(self.fontMetrics().height())
 
-    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: ARG002  nothing is fetched
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Return nothing, whatever a text asks for."""
         return None
+
+    def room_below(self) -> int:
+        """Return the pixels needed below the text."""
+        return 0
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to what scrolls."""
@@ -66,7 +70,7 @@ class TextView(QTextBrowser):
 
     @Slot(QSizeF)
     def _on_document_size_changed(self, size: QSizeF) -> None:
-        height = max(ceil(size.height()), 1)
+        height = max(ceil(size.height()) + self.room_below(), 1)
         if height != self.height():
             self.setFixedHeight(height)
 

@@ -11,6 +11,7 @@ from app.ui.chat.exchange import Exchange
 from app.ui.chat.question_view import QuestionView
 from app.ui.chat.reply_view import ReplyView
 from app.ui.chat.welcome import Welcome
+from app.ui.label import set_mark
 from app.ui.theme import Theme
 from app.ui.wording import Wording
 from app.workers.coalescer import TextBatch
@@ -57,6 +58,7 @@ class Transcript(QScrollArea):
         self._arrange()
         self._end_button = self._make_end_button()
         bar = self.verticalScrollBar()
+        set_mark(bar, "idle", "true")
         bar.rangeChanged.connect(self._on_range_changed)
         bar.valueChanged.connect(self._on_value_changed)
 
@@ -209,8 +211,10 @@ class Transcript(QScrollArea):
 
     @Slot(int, int)
     def _on_range_changed(self, _minimum: int, maximum: int) -> None:
+        bar = self.verticalScrollBar()
+        set_mark(bar, "idle", "false" if maximum else "true")
         if self._is_following:
-            self.verticalScrollBar().setValue(maximum)
+            bar.setValue(maximum)
 
     @Slot(int)
     def _on_value_changed(self, value: int) -> None:

@@ -45,7 +45,7 @@ class PlaceBars(QWidget):
         self.setAccessibleName(name.format(shares=spoken or self.tr("nothing yet")))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002  it is small and drawn whole
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -63,7 +63,7 @@ class PlaceBars(QWidget):
         colors = self._theme.colors
         outline = QPainterPath()
         outline.addRoundedRect(place, _RADIUS, _RADIUS)
-        painter.fillPath(outline, QColor(colors.accent_ground if share is not None else colors.quote))
+        painter.fillPath(outline, QColor(colors.accent_ground if share is not None else colors.hover))
         if share:
             filled = QRectF(place)
             filled.setTop(place.bottom() - share * place.height())

@@ -10,6 +10,9 @@ from app.core.statistics import Round, Statistics
 _NOW_SECONDS = 2.0
 """Seconds of rounds that make up "now"; shorter jitters, longer lags."""
 
+_SETTLED_SECONDS = 0.6
+"""Seconds of rounds before the pace is drawn; the first round alone says little."""
+
 _RECENT_ROUNDS = 16
 """Rounds that tell how many tokens are drafted at a time."""
 
@@ -69,6 +72,11 @@ class Recent:
             self._drafted.append(measured.drafted)
         while len(self._rounds) > 1 and self._seconds - self._rounds[0].seconds >= _NOW_SECONDS:
             self._seconds -= self._rounds.popleft().seconds
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether there are enough rounds for a pace that means something."""
+        return self._seconds >= _SETTLED_SECONDS
 
     def reading(self, statistics: Statistics) -> Reading:
         """Return the meter in the middle of a reply."""

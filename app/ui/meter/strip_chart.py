@@ -85,7 +85,7 @@ class StripChart(QWidget):
         while self._samples and now - self._samples[0].at > WINDOW_SECONDS:
             self._samples.popleft()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002  it is small and drawn whole
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -103,6 +103,11 @@ class ModelController(QObject):
         self._method = method
         self.models_changed.emit()
 
+    def report_missing(self, message: str, hint: str) -> None:
+        """Tell that there is no model to begin with, and why."""
+        self._become(Activity(ActivityKind.NO_MODEL, subject=message))
+        self.load_failed.emit(Failed(0, message, hint))
+
     def restart(self) -> None:
         """Start another engine; the models that were chosen are loaded again."""
         self._client.restart()

@@ -1,0 +1,234 @@
+# ruff: noqa: N802  Qt's own names
+"""The window: puts the parts in their places and connects them."""
+
+from collections.abc import Callable
+from time import monotonic
+
+from PySide6.QtCore import Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMessageBox, QVBoxLayout, QWidget
+
+from app import NAME
+from app.service.messages import Failed
+from app.ui.activity import Activity
+from app.ui.chat.banner import Banner
+from app.ui.chat.composer import Composer
+from app.ui.chat.controller import ChatController
+from app.ui.chat.exchange import Exchange
+from app.ui.chat.transcript import COLUMN_WIDTH, Transcript
+from app.ui.meter.controller import MeterController
+from app.ui.meter.panel import MeterPanel
+from app.ui.meter.reading import Reading
+from app.ui.meter.strip import MeterStrip
+from app.ui.meter.strip_chart import StripChart
+from app.ui.models.controller import ModelController
+from app.ui.models.model_bar import ModelBar
+from app.ui.theme import Theme
+from app.ui.wording import Wording
+
+FOLD_BELOW = 1_000
+"""Width of the window in pixels below which the meter is one line."""
+
+_LINK_SCHEMES = ("http", "https", "mailto")
+
+
+class MainWindow(QMainWindow):
+    """The whole program, as the user sees it.
+
+    Signals:
+        closed (): The window was closed; the program shall end.
+    """
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        models: ModelController,
+        chat: ChatController,
+        meter: MeterController,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        """Build the window.
+
+        Args:
+            theme: Colours and type.
+            models: Which models are in use.
+            chat: The conversation.
+            meter: The measurements.
+            clock: Time in seconds, for the chart.
+        """
+        super().__init__()
+        self._theme = theme
+        self._models = models
+        self._chat = chat
+        self._meter = meter
+        self._wording = Wording(parent=self)
+        self.setWindowTitle(NAME)
+        self.model_bar = ModelBar(theme, self._wording, models)
+        self.transcript = Transcript(theme, self._wording)
+        self.banner = Banner(theme)
+        self.composer = Composer(theme, self._wording.numbers)
+        self.chart = StripChart(theme, clock)
+        self.meter_panel = MeterPanel(theme, self._wording, self.chart)
+        self.meter_strip = MeterStrip(theme, self._wording)
+        self._arrange()
+        self._add_shortcuts()
+        self._connect_chat()
+        self._connect_meter()
+        self.composer.setFocus()
+        self._on_activity_changed(chat.activity)
+        self._on_meter_activity_changed(chat.activity, None)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close at once; whoever listens ends the engine."""
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold the meter where room is short."""
+        super().resizeEvent(event)
+        self._fold_meter()
+
+    def _fold_meter(self) -> None:
+        is_narrow = self.width() < self._theme.type.pixels(FOLD_BELOW)
+        self.meter_panel.setVisible(not is_narrow)
+        self.meter_strip.setVisible(is_narrow and self._meter.reading is not None)
+
+    def _arrange(self) -> None:
+        foot = QWidget()
+        foot.setMaximumWidth(self._theme.type.pixels(COLUMN_WIDTH + 40))
+        lower = QVBoxLayout(foot)
+        lower.setContentsMargins(0, 0, 0, 18)
+        lower.setSpacing(10)
+        for part in (self.banner, self.meter_strip, self.composer):
+            lower.addWidget(part)
+        centred = QHBoxLayout()
+        centred.setContentsMargins(20, 0, 20, 0)
+        centred.addStretch(1)
+        centred.addWidget(foot, 100)
+        centred.addStretch(1)
+        middle = QVBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.model_bar)
+        middle.addWidget(self.transcript, 1)
+        middle.addLayout(centred)
+        whole = QWidget()
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(middle, 1)
+        row.addWidget(self.meter_panel)
+        self.setCentralWidget(whole)
+        self.setMinimumSize(self._theme.type.pixels(560), self._theme.type.pixels(440))
+
+    def _add_shortcuts(self) -> None:
+        for text, keys, slot in (
+            (self.tr("New chat"), QKeySequence("Ctrl+N"), self._on_new_chat_requested),
+            (self.tr("Open target"), QKeySequence("Ctrl+O"), self.model_bar.open_target),
+            (self.tr("Stop"), QKeySequence("Esc"), self._chat.stop),
+            (self.tr("Quit"), QKeySequence("Ctrl+Q"), self.close),
+        ):
+            action = QAction(text, self)
+            action.setShortcut(keys)
+            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+            action.triggered.connect(slot)
+            self.addAction(action)
+
+    def _connect_chat(self) -> None:
+        chat, transcript, composer = self._chat, self.transcript, self.composer
+        chat.exchange_started.connect(transcript.start_exchange)
+        chat.reply_renewed.connect(transcript.renew_reply)
+        chat.reply_extended.connect(transcript.extend_reply)
+        chat.reply_ended.connect(transcript.end_reply)
+        chat.exchange_withdrawn.connect(transcript.withdraw_exchange)
+        chat.cleared.connect(transcript.clear)
+        chat.activity_changed.connect(self._on_activity_changed)
+        chat.reply_ended.connect(self._on_reply_ended)
+        chat.engine_died.connect(self.banner.show_death)
+        chat.engine_revived.connect(self.banner.hide)
+        self.banner.restart_requested.connect(chat.restart_engine)
+        composer.message_composed.connect(chat.send)
+        composer.stop_requested.connect(chat.stop)
+        composer.pages_turned.connect(transcript.turn_pages)
+        transcript.example_chosen.connect(composer.fill)
+        transcript.retry_requested.connect(chat.retry)
+        transcript.edit_requested.connect(self._on_edit_requested)
+        transcript.link_requested.connect(self._on_link_requested)
+        self._models.models_changed.connect(self._on_models_changed)
+        self._models.load_failed.connect(self._on_load_failed)
+
+    def _connect_meter(self) -> None:
+        self._meter.paced.connect(self.chart.add)
+        self._meter.reading_changed.connect(self._on_reading_changed)
+        self._meter.activity_changed.connect(self._on_meter_activity_changed)
+
+    @Slot(object)
+    def _on_activity_changed(self, activity: Activity) -> None:
+        self.transcript.show_activity(activity)
+        self.composer.show_activity(activity, self._chat.is_busy)
+
+    @Slot(object)
+    def _on_reply_ended(self, _end: object) -> None:
+        self.composer.show_activity(self._chat.activity, self._chat.is_busy)
+
+    @Slot(object)
+    def _on_reading_changed(self, reading: Reading | None) -> None:
+        self.meter_panel.show_reading(reading, self._meter.may_draft)
+        self.meter_strip.show_reading(reading, self._meter.may_draft)
+        self._fold_meter()
+
+    @Slot(object, object)
+    def _on_meter_activity_changed(self, activity: Activity, reading: Reading | None) -> None:
+        self.model_bar.show_activity(activity, reading)
+        self._show_sentence(activity, reading)
+
+    def _show_sentence(self, activity: Activity, reading: Reading | None) -> None:
+        loaded = self._models.loaded
+        has_draft = loaded is not None and loaded.draft is not None
+        words = self._wording.sentence(activity, reading, has_draft, self._models.method)
+        self.meter_panel.show_sentence(words)
+        self.meter_strip.show_sentence(words)
+
+    @Slot()
+    def _on_models_changed(self) -> None:
+        loaded = self._models.loaded
+        if loaded is not None:
+            self.transcript.set_speaker(loaded.target.name)
+        self._show_sentence(self._chat.activity, None)
+
+    @Slot()
+    def _on_new_chat_requested(self) -> None:
+        self._chat.clear()
+        self.composer.setFocus()
+
+    @Slot(object)
+    def _on_edit_requested(self, exchange: Exchange) -> None:
+        self._chat.withdraw(exchange)
+        self.composer.fill(exchange.question)
+
+    @Slot(object)
+    def _on_load_failed(self, failed: Failed) -> None:
+        self._tell(QMessageBox.Icon.Warning, failed.message, failed.hint)
+
+    @Slot(str)
+    def _on_link_requested(self, address: str) -> None:
+        url = QUrl(address)
+        if url.scheme().lower() not in _LINK_SCHEMES:
+            return
+        question = self._box(QMessageBox.Icon.Question, self.tr("Open this address in the browser?"), address)
+        question.setStandardButtons(QMessageBox.StandardButton.Open | QMessageBox.StandardButton.Cancel)
+        question.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        agree = question.button(QMessageBox.StandardButton.Open)
+        agree.clicked.connect(lambda: QDesktopServices.openUrl(url))
+        question.open()
+
+    def _tell(self, icon: QMessageBox.Icon, message: str, hint: str) -> None:
+        self._box(icon, message, hint).open()
+
+    def _box(self, icon: QMessageBox.Icon, message: str, detail: str) -> QMessageBox:
+        box = QMessageBox(icon, NAME, message, parent=self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setInformativeText(detail)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return box

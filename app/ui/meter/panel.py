@@ -1,0 +1,164 @@
+"""The meter: how much faster this answer is, and what stands behind that number."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from app.ui.label import label, set_ink
+from app.ui.meter.place_bars import PlaceBars
+from app.ui.meter.reading import Reading
+from app.ui.meter.strip_chart import StripChart
+from app.ui.theme import Theme
+from app.ui.typeface import Size
+from app.ui.wording import SLOWER_BELOW, Wording
+
+_WIDTH = 292
+
+
+class MeterPanel(QFrame):
+    """Stands at the right of the conversation."""
+
+    def __init__(
+        self, theme: Theme, wording: Wording, chart: StripChart, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._wording = wording
+        self._chart = chart
+        self.setObjectName("meterPanel")
+        self.setFixedWidth(theme.type.pixels(_WIDTH))
+        small, medium = Size.SMALL, QFont.Weight.DemiBold
+        self._title = label(theme, self.tr("This answer"), small, "secondary")
+        self._factor = label(theme, "", Size.FACTOR, weight=QFont.Weight.Bold, tabular=False)
+        self._comparison = label(theme, "", Size.LEAD, "secondary")
+        self._comparison.setWordWrap(True)
+        self._baseline = label(theme, "", small, "secondary")
+        self._baseline.setWordWrap(True)
+        self._now_title = label(theme, self.tr("now"), small, "secondary")
+        self._plain_title = label(theme, self.tr("plain would be"), small, "secondary")
+        self._now = label(theme, "–", Size.LEAD, weight=medium)
+        self._plain = label(theme, "–", Size.LEAD, "secondary", weight=medium)
+        self._bars = PlaceBars(theme, wording)
+        self._sentence = label(theme, "", small, "secondary")
+        self._sentence.setWordWrap(True)
+        self._arrange()
+        self.show_reading(None, may_draft=False)
+
+    @property
+    def factor(self) -> str:
+        """The big figure, or the words in its place."""
+        return self._factor.text()
+
+    @property
+    def comparison(self) -> str:
+        """What stands beside it."""
+        return self._comparison.text()
+
+    def show_reading(self, reading: Reading | None, may_draft: bool) -> None:
+        """Show these measurements; may_draft tells whether a draft could take part."""
+        if reading is None:
+            self._show_factor("", self.tr("not measured yet"), self.tr("shown while an answer is written"))
+            self._show_paces(None, None, is_final=False)
+            self._bars.show_shares(())
+            return
+        statistics = reading.statistics
+        speedup = reading.speedup
+        if speedup is not None:
+            words = self._wording.comparison(speedup)
+            self._show_factor(self._wording.factor(speedup), words, self._wording.baseline(statistics))
+            set_ink(self._factor, "warning" if speedup < SLOWER_BELOW else "")
+        elif reading.is_plain and (reading.is_final or not may_draft):
+            self._show_factor(self.tr("plain"), self.tr("speed"), self.tr("nothing was drafted"))
+        else:
+            self._show_factor("", self.tr("measuring"), self._wording.baseline(statistics))
+        self._show_paces(reading.now, statistics.plain_tokens_per_second, reading.is_final)
+        self._bars.show_shares(reading.kept_by_position)
+
+    def show_sentence(self, words: str) -> None:
+        """Say what the engine does, and why."""
+        if words != self._sentence.text():
+            self._sentence.setText(words)
+
+    def _show_factor(self, figure: str, words: str, baseline: str) -> None:
+        set_ink(self._factor, "")
+        self._factor.setText(figure)
+        self._factor.setVisible(bool(figure))
+        self._comparison.setText(words)
+        self._baseline.setText(baseline)
+        self._factor.setAccessibleName(f"{figure} {words}".strip())
+
+    def _show_paces(self, now: float | None, plain: float | None, is_final: bool) -> None:
+        self._now_title.setText(self.tr("this answer") if is_final else self.tr("now"))
+        self._now.setText(self._wording.pace(now))
+        self._plain.setText(self._wording.pace(plain))
+
+    def _arrange(self) -> None:
+        column = QWidget()
+        column.setObjectName("meterColumn")
+        layout = QVBoxLayout(column)
+        layout.setContentsMargins(18, 18, 18, 18)
+        layout.setSpacing(0)
+        layout.addWidget(self._title)
+        headline = QHBoxLayout()
+        headline.setSpacing(10)
+        headline.addWidget(self._factor, 0, Qt.AlignmentFlag.AlignBottom)
+        headline.addWidget(self._comparison, 1, Qt.AlignmentFlag.AlignBottom)
+        self._comparison.setMinimumHeight(self._factor.sizeHint().height())
+        self._comparison.setAlignment(Qt.AlignmentFlag.AlignBottom)
+        self._comparison.setContentsMargins(0, 0, 0, self._theme.type.pixels(8))
+        layout.addLayout(headline)
+        layout.addWidget(self._baseline)
+        layout.addSpacing(18)
+        layout.addLayout(self._paces())
+        layout.addSpacing(18)
+        layout.addWidget(self._chart_card())
+        layout.addSpacing(14)
+        layout.addWidget(self._bars_card())
+        layout.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setAccessibleName(self.tr("Meter"))
+        scroll.setWidget(column)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scroll)
+
+    def _paces(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(2)
+        grid.addWidget(self._now_title, 0, 0)
+        grid.addWidget(self._plain_title, 0, 1)
+        grid.addWidget(self._now, 1, 0)
+        grid.addWidget(self._plain, 1, 1)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        return grid
+
+    def _chart_card(self) -> QFrame:
+        card, layout = self._card(self.tr("Last two minutes"))
+        layout.addWidget(self._chart)
+        legend = QHBoxLayout()
+        legend.setSpacing(14)
+        legend.addWidget(label(self._theme, self.tr("━ measured"), Size.SMALL, "accent"))
+        legend.addWidget(label(self._theme, self.tr("╌ plain"), Size.SMALL, "secondary"))
+        legend.addStretch(1)
+        layout.addLayout(legend)
+        return card
+
+    def _bars_card(self) -> QFrame:
+        card, layout = self._card(self.tr("Kept, by place in the draft"))
+        layout.addWidget(self._bars)
+        layout.addWidget(self._sentence)
+        return card
+
+    def _card(self, title: str) -> tuple[QFrame, QVBoxLayout]:
+        card = QFrame()
+        card.setProperty("card", True)
+        layout = QVBoxLayout(card)
+        layout.setContentsMargins(12, 10, 12, 12)
+        layout.setSpacing(8)
+        layout.addWidget(label(self._theme, title, Size.SMALL, "secondary"))
+        return card, layout

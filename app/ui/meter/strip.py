@@ -1,0 +1,63 @@
+"""The meter in one line, for narrow windows."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from app.ui.eliding_label import ElidingLabel
+from app.ui.label import label
+from app.ui.meter.reading import Reading
+from app.ui.theme import Theme
+from app.ui.typeface import Size
+from app.ui.wording import Wording
+
+
+class MeterStrip(QFrame):
+    """Shows factor, pace and what the engine does, above the composer."""
+
+    def __init__(self, theme: Theme, wording: Wording, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._wording = wording
+        self.setObjectName("meterStrip")
+        self._factor = label(theme, "", Size.LEAD, weight=QFont.Weight.Bold)
+        self._comparison = label(theme, "", Size.LABEL, "secondary")
+        self._pace = label(theme, "", Size.LABEL)
+        self._sentence = ElidingLabel()
+        self._sentence.setFont(theme.type.interface(Size.SMALL))
+        self._sentence.setProperty("ink", "secondary")
+        self._sentence.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(14, 6, 14, 6)
+        layout.setSpacing(8)
+        layout.addWidget(self._factor)
+        layout.addWidget(self._comparison)
+        layout.addSpacing(8)
+        layout.addWidget(self._pace)
+        layout.addWidget(self._sentence, 1)
+        self.show_reading(None, may_draft=False)
+
+    @property
+    def words(self) -> str:
+        """All it says, in reading order."""
+        return f"{self._factor.text()} {self._comparison.text()} {self._pace.text()}".strip()
+
+    def show_reading(self, reading: Reading | None, may_draft: bool) -> None:
+        """Show these measurements; may_draft tells whether a draft could take part."""
+        factor, comparison = "", ""
+        if reading is not None and reading.speedup is not None:
+            factor = self._wording.factor(reading.speedup)
+            comparison = self._wording.comparison(reading.speedup)
+        elif reading is not None:
+            is_plain = reading.is_plain and (reading.is_final or not may_draft)
+            comparison = self.tr("plain speed") if is_plain else self.tr("measuring")
+        self._factor.setText(factor)
+        self._factor.setVisible(bool(factor))
+        self._comparison.setText(comparison)
+        self._comparison.setVisible(bool(comparison))
+        self._pace.setText(self._wording.pace(reading.now) if reading is not None else "")
+        self._pace.setVisible(reading is not None)
+
+    def show_sentence(self, words: str) -> None:
+        """Say what the engine does, and why."""
+        self._sentence.setText(words)
+        self._sentence.setToolTip(words)

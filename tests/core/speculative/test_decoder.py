@@ -1,0 +1,318 @@
+"""The golden law, and where a reply ends."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.core.cancellation import CancelFlag
+from app.core.events import Event, GenerationFinished, PromptProgress, TokensCommitted
+from app.core.generation import FinishReason, GenerationRequest, SamplingSettings
+from app.core.speculative.baseline import PlainBaseline
+from app.core.speculative.decoder import Decoder
+from app.core.speculative.draft_length import FixedLength
+from app.core.speculative.drafter import Drafter, NoDrafter
+from app.core.speculative.model_drafter import ModelDrafter
+from app.errors import PromptTooLongError
+from tests.support.distribution_test import chi_square_excess
+from tests.support.fake_model import (
+    FakeModel,
+    FakeVocabulary,
+    LogitsFunction,
+    blended,
+    hashed_logits,
+    letters,
+)
+from tests.support.scripted_drafters import GreedyPointDrafter, OracleDrafter, RandomDrafter
+
+NEVER_PLAIN = {"opening": 0, "interval": 10_000}
+
+
+class Clock:
+    """Moves one second each time it is read."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1.0
+        return self.now
+
+
+def decoder(
+    target: FakeModel, drafter: Drafter, length: int = 4, cancel: CancelFlag | None = None
+) -> Decoder:
+    return Decoder(
+        target, drafter, FixedLength(length), PlainBaseline(**NEVER_PLAIN), cancel or CancelFlag(), Clock()
+    )
+
+
+def outcome(events: Iterator[Event]) -> tuple[tuple[int, ...], str, GenerationFinished]:
+    tokens: list[int] = []
+    text = ""
+    for event in events:
+        if isinstance(event, TokensCommitted):
+            tokens += event.tokens
+            text += event.text
+        if isinstance(event, GenerationFinished):
+            return tuple(tokens), text + event.text, event
+    raise AssertionError("no end")
+
+
+def writing(answer: str) -> LogitsFunction:
+    """Logits of a target that greedily writes this answer after a one-token prompt, then the letter z."""
+
+    def logits(tokens: tuple[int, ...]) -> np.ndarray:
+        row = np.zeros(26, np.float32)
+        place = len(tokens) - 1
+        row[ord(answer[place]) - ord("a") if place < len(answer) else 25] = 9.0
+        return row
+
+    return logits
+
+
+def speller(answer: str, **options: object) -> FakeModel:
+    return FakeModel(letters(26, ends=(25,)), writing(answer), **options)  # type: ignore[arg-type]
+
+
+def spelled(answer: str) -> list[int]:
+    return [ord(letter) - ord("a") for letter in answer] + [25]
+
+
+PROMPT = (0,)
+
+
+@settings(deadline=None, max_examples=60)
+@given(
+    seed=st.integers(0, 1000),
+    share=st.floats(0, 1),
+    length=st.integers(0, 9),
+    max_tokens=st.integers(1, 50),
+    context=st.integers(12, 64),
+    penalty=st.sampled_from([0.0, 0.8]),
+    opening=st.integers(0, 3),
+    kind=st.sampled_from(["model", "random", "point"]),
+)
+def test_no_drafter_and_no_setting_changes_the_greedy_answer(
+    seed: int,
+    share: float,
+    length: int,
+    max_tokens: int,
+    context: int,
+    penalty: float,
+    opening: int,
+    kind: str,
+) -> None:
+    size = 9
+    logits = hashed_logits(size, seed=seed)
+    vocabulary = letters(size, ends=(size - 1,))
+    prompt = tuple(int(token) for token in np.random.default_rng(seed).integers(0, size, 8))
+    request = GenerationRequest(prompt, SamplingSettings(presence_penalty=penalty), max_tokens, stop=("ab",))
+
+    def model(function: LogitsFunction, outputs: int) -> FakeModel:
+        return FakeModel(vocabulary, function, context_length=context, max_outputs=outputs, batch_length=16)
+
+    plain = outcome(decoder(model(logits, 1), NoDrafter(), 0).generate(request))
+    target = model(logits, 12)
+    draft = model(blended(logits, hashed_logits(size, seed=seed + 1), share), 1)
+    drafters: dict[str, Drafter] = {
+        "model": ModelDrafter(draft, target),
+        "random": RandomDrafter(size, seed),
+        "point": GreedyPointDrafter(FakeModel(vocabulary, logits, batch_length=256)),
+    }
+    baseline = PlainBaseline(opening=opening, interval=7)
+    fast = outcome(
+        Decoder(target, drafters[kind], FixedLength(length), baseline, CancelFlag()).generate(request)
+    )
+    assert fast[:2] == plain[:2]
+    assert fast[2].reason == plain[2].reason
+    assert list(target.cached) == [*prompt, *fast[0]][: len(target.cached)]
+
+
+@pytest.mark.parametrize("rule", ["plain", "draft", "point"])
+def test_sampled_output_follows_the_targets_own_distribution(rule: str) -> None:
+    size = 5
+    logits = hashed_logits(size, seed=4, sharpness=1.0)
+    chain = {"temperature": 0.8, "top_k": 4, "top_p": 0.95, "min_p": 0.02}
+    target = FakeModel(letters(size), logits)
+    drafters: dict[str, Drafter] = {
+        "plain": NoDrafter(),
+        "draft": ModelDrafter(
+            FakeModel(letters(size), blended(logits, hashed_logits(size, seed=5), 0.5), max_outputs=1), target
+        ),
+        "point": GreedyPointDrafter(
+            FakeModel(letters(size), blended(logits, hashed_logits(size, seed=5), 0.5))
+        ),
+    }
+    writer = decoder(target, drafters[rule], 2)
+    replies = [
+        outcome(writer.generate(GenerationRequest((1, 2), SamplingSettings(**chain, seed=seed), 3)))[0]  # type: ignore[arg-type]
+        for seed in range(6000)
+    ]
+    assert chi_square_excess(replies, _exact(logits, (1, 2), 3, chain)) < 4  # type: ignore[arg-type]
+
+
+def _exact(
+    logits: LogitsFunction, prompt: tuple[int, ...], length: int, chain: dict[str, float]
+) -> dict[tuple[int, ...], float]:
+    """The probability of each reply, from the target alone."""
+    from app.core.speculative.sampling import Sampler
+
+    sampler = Sampler(SamplingSettings(**chain))  # type: ignore[arg-type]
+    replies: dict[tuple[int, ...], float] = {(): 1.0}
+    for _ in range(length):
+        longer: dict[tuple[int, ...], float] = {}
+        for reply, share in replies.items():
+            found = sampler.distribution(logits(prompt + reply), [])
+            for token, probability in zip(found.tokens, found.probabilities, strict=True):
+                longer[*reply, int(token)] = share * float(probability)
+        replies = longer
+    return replies
+
+
+@pytest.mark.parametrize("length", [0, 3, 8])
+def test_the_end_token_cuts_inside_a_round_and_is_no_part_of_the_reply(length: int) -> None:
+    target = speller("bcd")
+    drafter = OracleDrafter([*spelled("bcd"), 3, 3, 3, 3, 3], 1)
+    tokens, text, last = outcome(decoder(target, drafter, length).generate(GenerationRequest(PROMPT)))
+    assert (text, last.reason) == ("bcd", FinishReason.END)
+    assert tokens == (1, 2, 3)
+    assert list(target.cached) == [0, 1, 2], "what was drafted behind the end is forgotten"
+    assert last.statistics.committed == 3
+    assert last.statistics.accepted <= 3
+    assert last.statistics.plain_steps == 4
+
+
+def test_a_reply_may_be_empty() -> None:
+    tokens, text, last = outcome(decoder(speller(""), NoDrafter()).generate(GenerationRequest(PROMPT)))
+    assert (tokens, text, last.reason) == ((), "", FinishReason.END)
+    assert last.statistics.first_token_seconds is None
+
+
+@pytest.mark.parametrize("length", [0, 2, 8])
+def test_a_stop_string_cuts_behind_the_token_that_completes_it(length: int) -> None:
+    target = speller("bcdefghij")
+    drafter = OracleDrafter(spelled("bcdefghij"), 1)
+    request = GenerationRequest(PROMPT, stop=("ef",))
+    tokens, text, last = outcome(decoder(target, drafter, length).generate(request))
+    assert (text, last.reason) == ("bcd", FinishReason.STOP)
+    assert tokens == tuple(spelled("bcdef")[:-1])
+    assert last.statistics.committed == 5
+
+
+@pytest.mark.parametrize("length", [0, 3, 8])
+@pytest.mark.parametrize("limit", [1, 2, 4, 5])
+def test_the_token_limit_is_exact(length: int, limit: int) -> None:
+    answer = "bcdefghij"
+    target = speller(answer)
+    request = GenerationRequest(PROMPT, max_tokens=limit)
+    _, text, last = outcome(decoder(target, OracleDrafter(spelled(answer), 1), length).generate(request))
+    assert (text, last.reason) == (answer[:limit], FinishReason.LENGTH)
+    assert last.statistics.committed == limit
+
+
+@pytest.mark.parametrize("length", [0, 3, 8])
+def test_the_end_of_the_context_ends_the_reply(length: int) -> None:
+    answer = "bcdefghij"
+    target = speller(answer, context_length=6)
+    drafter = OracleDrafter(spelled(answer), 1)
+    _, text, last = outcome(decoder(target, drafter, length).generate(GenerationRequest(PROMPT)))
+    assert (text, last.reason) == ("bcdef", FinishReason.CONTEXT)
+
+
+def test_a_limit_beyond_the_context_ends_as_context() -> None:
+    target = speller("bcdefghij", context_length=4)
+    _, _, last = outcome(decoder(target, NoDrafter()).generate(GenerationRequest(PROMPT, max_tokens=9)))
+    assert last.reason is FinishReason.CONTEXT
+
+
+def test_a_prompt_that_leaves_no_room_is_refused_before_anything_is_read() -> None:
+    target = speller("b", context_length=4)
+    with pytest.raises(PromptTooLongError, match="4 tokens, and the context holds 4"):
+        list(decoder(target, NoDrafter()).generate(GenerationRequest((0, 1, 2, 3))))
+    assert target.evaluations == []
+
+
+def test_text_leaves_in_whole_characters() -> None:
+    smile = "🙂".encode()
+    vocabulary = FakeVocabulary([bytes([byte]) for byte in smile] + ["<end>"], ends=(4,))
+
+    def logits(tokens: tuple[int, ...]) -> np.ndarray:
+        return np.array([place == min(len(tokens) - 1, 4) for place in range(5)], np.float32)
+
+    events = list(decoder(FakeModel(vocabulary, logits), NoDrafter()).generate(GenerationRequest((4,))))
+    assert [event.text for event in events if isinstance(event, TokensCommitted)] == ["", "", "", "🙂", ""]
+
+
+def test_the_prompt_is_read_but_for_its_last_token_and_its_progress_told() -> None:
+    target = speller("b", batch_length=4)
+    events = list(decoder(target, NoDrafter()).generate(GenerationRequest((1, 2, 3, 4, 5, 6, 7))))
+    progress = [event for event in events if isinstance(event, PromptProgress)]
+    assert progress == [PromptProgress(0, 6), PromptProgress(4, 6), PromptProgress(6, 6)]
+
+
+def test_a_follow_up_reads_only_what_is_new() -> None:
+    target = speller("bcd")
+    writer = decoder(target, NoDrafter())
+    tokens, _, _ = outcome(writer.generate(GenerationRequest(PROMPT)))
+    target.evaluations.clear()
+    longer = (*PROMPT, *tokens, 7, 8)
+    *_, last = writer.generate(GenerationRequest(longer, max_tokens=1))
+    assert isinstance(last, GenerationFinished)
+    assert last.statistics.reused_tokens == 3
+    assert target.evaluations[0] == (2, 0)
+
+
+def test_cancel_during_a_reply_keeps_what_was_written_and_the_next_reply_works() -> None:
+    cancel = CancelFlag()
+    target = speller("bcdefgh", cancel=cancel)
+    writer = decoder(target, OracleDrafter(spelled("bcdefgh"), 1), 1, cancel)
+    events = writer.generate(GenerationRequest(PROMPT))
+    shown = next(event.text for event in events if isinstance(event, TokensCommitted))
+    cancel.set()
+    _, text, last = outcome(events)
+    assert (shown + text, last.reason) == ("bc", FinishReason.CANCELLED)
+    cancel.clear()
+    assert outcome(writer.generate(GenerationRequest(PROMPT)))[1] == "bcdefgh"
+
+
+def test_cancel_while_the_prompt_is_read_ends_the_reply() -> None:
+    cancel = CancelFlag()
+    target = speller("b", batch_length=2, cancel=cancel)
+    events = decoder(target, NoDrafter(), 0, cancel).generate(GenerationRequest((1, 2, 3, 4, 5, 6)))
+    next(events)
+    cancel.set()
+    tokens, _, last = outcome(events)
+    assert (tokens, last.reason) == ((), FinishReason.CANCELLED)
+    assert last.statistics.decode_seconds == 0
+
+
+def test_every_second_is_accounted_for_by_the_clock() -> None:
+    _, _, last = outcome(decoder(speller("bcd"), NoDrafter(), 0).generate(GenerationRequest(PROMPT)))
+    numbers = last.statistics
+    assert numbers.rounds == 4
+    assert numbers.decode_seconds == 4 * 3.0, (
+        "the clock moves a second at each of the three readings behind the first"
+    )
+    assert numbers.draft_seconds == numbers.verify_seconds == 4 * 1.0
+
+
+def test_plain_rounds_are_measured_and_compared_with() -> None:
+    target = speller("bcdefghij")
+    writer = Decoder(
+        target, OracleDrafter(spelled("bcdefghij"), 1), FixedLength(3), PlainBaseline(), CancelFlag(), Clock()
+    )
+    _, _, last = outcome(writer.generate(GenerationRequest(PROMPT)))
+    numbers = last.statistics
+    assert numbers.plain_samples == 2
+    assert numbers.plain_seconds_per_token == 2.0, "evaluate and verify, by this clock"
+    assert numbers.speedup == numbers.plain_steps * 2.0 / numbers.decode_seconds
+
+
+def test_a_target_that_cannot_rewind_is_decoded_plainly_without_reading_again() -> None:
+    target = speller("bcdef", can_rewind=False)
+    _, text, _ = outcome(decoder(target, NoDrafter(), 0).generate(GenerationRequest(PROMPT)))
+    assert text == "bcdef"
+    assert all(tokens == 1 for tokens, _ in target.evaluations)

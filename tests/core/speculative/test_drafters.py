@@ -1,0 +1,146 @@
+import numpy as np
+import pytest
+
+from app.core.cancellation import CancelFlag
+from app.core.generation import SamplingSettings
+from app.core.language_model import Logits
+from app.core.speculative.drafter import Draft, NoDrafter
+from app.core.speculative.model_drafter import ModelDrafter
+from app.core.speculative.sampling import Sampler
+from app.errors import DraftError
+from tests.contracts.drafter_contract import (
+    PROMPT,
+    SIZE,
+    TARGET_LOGITS,
+    DrafterContract,
+    MakeDrafter,
+    target_model,
+    write,
+)
+from tests.support.fake_model import FakeModel, blended, hashed_logits, letters
+from tests.support.scripted_drafters import (
+    AdversarialDrafter,
+    GreedyPointDrafter,
+    OracleDrafter,
+    RandomDrafter,
+)
+
+
+def draft_model(share: float = 0.4, size: int = SIZE, **options: object) -> FakeModel:
+    other = hashed_logits(SIZE, seed=2)
+    logits = blended(TARGET_LOGITS, other, share)
+    padded = logits if size == SIZE else lambda tokens: _pad(logits(tokens), size)
+    return FakeModel(letters(size), padded, max_outputs=1, **options)  # type: ignore[arg-type]
+
+
+def _pad(row: Logits, size: int) -> Logits:
+    return np.concatenate([row, np.full(size - len(row), 99.0, np.float32)])
+
+
+class TestNoDrafter(DrafterContract):
+    @pytest.fixture
+    def make_drafter(self) -> MakeDrafter:
+        return lambda _target: NoDrafter()
+
+
+class TestModelDrafter(DrafterContract):
+    @pytest.fixture
+    def make_drafter(self) -> MakeDrafter:
+        return lambda target: ModelDrafter(draft_model(), target)
+
+    def test_its_cache_is_kept_and_never_evaluated_again(self) -> None:
+        draft, target = draft_model(), target_model()
+        _, statistics = write(target, ModelDrafter(draft, target), 3)
+        evaluated = sum(tokens for tokens, _ in draft.evaluations)
+        committed_and_drafted = len(PROMPT) + statistics.committed + statistics.drafted
+        assert evaluated <= committed_and_drafted
+        assert 0 < statistics.accepted < statistics.drafted
+
+    def test_tokens_only_the_draft_knows_are_never_drafted(self) -> None:
+        target = target_model()
+        _, statistics = write(target, ModelDrafter(draft_model(size=SIZE + 4), target), 3)
+        assert statistics.accepted > 0
+
+    def test_when_its_own_context_is_full_the_reply_goes_on_plainly(self) -> None:
+        plain, _ = write(target_model(), NoDrafter(), 0)
+        target = target_model()
+        tokens, statistics = write(target, ModelDrafter(draft_model(context_length=20), target), 3)
+        assert tokens == plain
+        assert statistics.drafted > 0
+        assert statistics.rounds > 40, "beyond 20 tokens each round is plain"
+
+    def test_a_prompt_longer_than_its_context_is_answered_plainly(self) -> None:
+        prompt = tuple(number % SIZE for number in range(50))
+        plain, _ = write(target_model(), NoDrafter(), 0, prompt=prompt)
+        target = target_model()
+        tokens, statistics = write(
+            target, ModelDrafter(draft_model(context_length=20), target), 3, prompt=prompt
+        )
+        assert tokens == plain
+        assert statistics.drafted == 0
+
+    def test_it_catches_up_in_chunks_after_a_long_plain_stretch(self) -> None:
+        target = target_model()
+        drafter = ModelDrafter(draft_model(batch_length=8), target)
+        write(target, drafter, 0, max_tokens=40)
+        plain, _ = write(target_model(), NoDrafter(), 0)
+        assert write(target, drafter, 3)[0] == plain
+
+    def test_it_is_the_target_itself_and_everything_is_accepted(self) -> None:
+        target = target_model()
+        _, statistics = write(target, ModelDrafter(draft_model(share=0.0), target), 3)
+        assert statistics.accepted == statistics.drafted > 0
+
+    def test_a_draft_that_cannot_rewind_is_refused(self) -> None:
+        with pytest.raises(DraftError, match="cannot be rewound"):
+            ModelDrafter(draft_model(can_rewind=False), target_model())
+
+    def test_sampled_tokens_come_with_their_distributions(self) -> None:
+        drafter = ModelDrafter(draft_model(), target_model())
+        list(drafter.begin(PROMPT, Sampler(SamplingSettings(temperature=1.0, seed=1)), CancelFlag()))
+        draft = drafter.draft(PROMPT, 3)
+        assert draft.distributions is not None
+        assert len(draft.distributions) == len(draft.tokens) == 3
+        for token, distribution in zip(draft.tokens, draft.distributions, strict=True):
+            assert distribution.probability_of(token) > 0
+
+    def test_closing_it_closes_the_draft(self) -> None:
+        draft = draft_model()
+        ModelDrafter(draft, target_model()).close()
+        assert draft.closed
+
+
+class TestAdversarialDrafter(DrafterContract):
+    @pytest.fixture
+    def make_drafter(self) -> MakeDrafter:
+        answer, _ = write(target_model(), NoDrafter(), 0, max_tokens=200)
+        return lambda _target: AdversarialDrafter(answer, len(PROMPT), SIZE)
+
+    def test_nothing_of_it_is_accepted(self, make_drafter: MakeDrafter) -> None:
+        target = target_model()
+        _, statistics = write(target, make_drafter(target), 3)
+        assert statistics.drafted > 0
+        assert statistics.accepted == 0
+
+
+class TestOracleDrafter(DrafterContract):
+    @pytest.fixture
+    def make_drafter(self) -> MakeDrafter:
+        answer, _ = write(target_model(), NoDrafter(), 0, max_tokens=200)
+        return lambda _target: OracleDrafter(answer, len(PROMPT))
+
+
+class TestRandomDrafter(DrafterContract):
+    @pytest.fixture
+    def make_drafter(self) -> MakeDrafter:
+        return lambda _target: RandomDrafter(SIZE, seed=9)
+
+
+class TestGreedyPointDrafter(DrafterContract):
+    @pytest.fixture
+    def make_drafter(self) -> MakeDrafter:
+        return lambda _target: GreedyPointDrafter(draft_model(batch_length=256))
+
+
+def test_no_drafter_proposes_nothing() -> None:
+    assert NoDrafter().draft([1], 5) == Draft()

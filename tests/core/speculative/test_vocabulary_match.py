@@ -1,0 +1,26 @@
+import pytest
+
+from app.core.speculative.vocabulary_match import shared_vocabulary
+from app.errors import VocabularyMismatchError
+from tests.support.fake_model import FakeVocabulary, letters
+
+
+def test_the_same_tokens_are_shared() -> None:
+    assert shared_vocabulary(letters(8), letters(8)) == 8
+
+
+def test_padding_at_the_end_of_one_is_not_shared() -> None:
+    assert shared_vocabulary(letters(8), letters(10)) == 8
+    assert shared_vocabulary(letters(10), letters(8)) == 8
+
+
+def test_a_token_with_another_text_is_named_with_both() -> None:
+    with pytest.raises(VocabularyMismatchError, match="token 1 is 'x', in the target 'b'"):
+        shared_vocabulary(FakeVocabulary(["a", "x", "c"]), FakeVocabulary(["a", "b", "c"]))
+
+
+def test_another_family_is_refused_by_size() -> None:
+    small = FakeVocabulary([str(number) for number in range(10)])
+    large = FakeVocabulary([str(number) for number in range(2000)])
+    with pytest.raises(VocabularyMismatchError, match="10 tokens where the target has 2000"):
+        shared_vocabulary(small, large)

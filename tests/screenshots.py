@@ -1,0 +1,222 @@
+"""Renders the real window in scripted states to PNG files: python tests/screenshots.py OUT_DIR [NAME ...]."""
+
+# ruff: noqa: E402  the platform and the path come before Qt and the program
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import sin
+from pathlib import Path
+from time import monotonic
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from PySide6.QtCore import QEventLoop, QSize, QTimer
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from app import bootstrap
+from app.ui.theme import Theme, ThemeChoice
+
+QUESTION = (
+    "Write a Python function that checks whether a string is a palindrome, ignoring case and punctuation. "
+    "Explain it briefly."
+)
+REPLY = """Here is a function that compares the cleaned text with its reverse:
+
+```python
+def is_palindrome(text: str) -> bool:
+    letters = [c.lower() for c in text if c.isalnum()]
+    return letters == letters[::-1]
+```
+
+`isalnum` keeps letters and digits, so spaces, commas and apostrophes no longer matter. The slice `[::-1]` \
+reads the list backwards.
+"""
+LONG_REPLY = """## How it works
+
+The function walks over the text **once** and keeps what matters:
+
+1. Every character is made lower case.
+2. Anything that is neither a *letter* nor a digit is dropped:
+   - spaces and line ends
+   - commas, apostrophes and `"quotes"`
+3. What remains is compared with its own reverse.
+
+> A palindrome reads the same in both directions, whatever its punctuation says.
+
+| Text | Cleaned | Palindrome |
+|---|---|---|
+| Never odd or even | neveroddoreven | yes |
+| Slipstream | slipstream | no |
+
+```
+>>> is_palindrome("Never odd or even")
+True
+```
+
+More about it: [palindromes](https://en.wikipedia.org/wiki/Palindrome). <b>Raw HTML stays text.</b>
+"""
+SIZES = {"wide": QSize(1440, 900), "small": QSize(900, 600), "hd": QSize(1920, 1080)}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One picture: how the engine behaves, what is done, and when to look."""
+
+    name: str
+    engine: list[str] = field(default_factory=list)
+    act: Callable[[bootstrap.Parts], None] = lambda _parts: None
+    ready: Callable[[bootstrap.Parts], bool] = lambda parts: parts.models.is_ready
+    has_draft: bool = True
+    sizes: tuple[str, ...] = ("wide",)
+    has_history: bool = False
+
+
+def ask(parts: bootstrap.Parts) -> None:
+    """Type the question and send it."""
+    parts.window.composer.fill(QUESTION)
+    parts.window.composer.message_composed.emit(QUESTION)
+    parts.window.composer.fill("")
+
+
+def has_ended(parts: bootstrap.Parts) -> bool:
+    """Return whether the answer is over."""
+    return bool(parts.chat.exchanges) and not parts.chat.exchanges[-1].outcome.is_open
+
+
+def has_written(characters: int) -> Callable[[bootstrap.Parts], bool]:
+    """Return a condition: so much of the answer is there."""
+    return lambda parts: bool(parts.chat.exchanges) and len(parts.chat.exchanges[-1].answer) >= characters
+
+
+SCENES = (
+    Scene("empty", sizes=("wide", "small", "hd")),
+    Scene(
+        "loading",
+        ["--load-steps", "40", "--load-seconds", "8"],
+        ask,
+        lambda parts: parts.chat.activity.fraction > 0.4,
+    ),
+    Scene(
+        "reading",
+        ["--prompt-steps", "4", "--prompt-seconds", "20"],
+        ask,
+        lambda parts: parts.chat.activity.done > 0,
+    ),
+    Scene(
+        "writing",
+        ["--rate", "40", "--reply", REPLY],
+        ask,
+        has_written(300),
+        has_history=True,
+        sizes=("wide", "small", "hd"),
+    ),
+    Scene("done", ["--reply", REPLY + LONG_REPLY, "--rate", "300"], ask, has_ended),
+    Scene("plain", ["--reply", REPLY, "--rate", "100"], ask, has_ended, has_draft=False),
+    Scene(
+        "failed",
+        [
+            "--fail-generate",
+            "The conversation is 9 214 tokens long, more than the context of 8 192.",
+            "--fail-hint",
+            "Shorten the message, or start a new chat.",
+        ],
+        ask,
+        has_ended,
+        sizes=("wide", "small"),
+    ),
+    Scene(
+        "died",
+        ["--die-after", "60", "--rate", "200", "--stderr", "ggml: no memory", "--reply", REPLY],
+        ask,
+        lambda parts: parts.window.banner.isVisible(),
+        sizes=("wide", "small"),
+    ),
+)
+
+
+def wait_for(is_true: Callable[[], bool], timeout_ms: int) -> bool:
+    """Let the event loop run until a condition holds, and say whether it does."""
+    loop = QEventLoop()
+    look = QTimer(interval=5)
+
+    def on_look() -> None:
+        if is_true():
+            loop.quit()
+
+    look.timeout.connect(on_look)
+    look.start()
+    QTimer.singleShot(timeout_ms, loop.quit)
+    loop.exec()
+    return is_true()
+
+
+def draw_history(parts: bootstrap.Parts, clock_shift: list[float]) -> None:
+    """Give the chart a past, as after some answers."""
+    for step in range(-176, 0):
+        clock_shift[0] = step * 0.5
+        if not -110 < step < -96:
+            pace = 16.2 + 1.9 * sin(step / 9) + 0.7 * sin(step / 1.7)
+            parts.window.chart.add(pace, 10.2 - 0.15 * sin(step / 30))
+    clock_shift[0] = 0.0
+
+
+def take(scene: Scene, theme: Theme, choice: ThemeChoice, folder: Path) -> None:
+    """Play one scene and save its pictures."""
+    theme.choose(choice)
+    engine = [sys.executable, str(ROOT / "tests" / "support" / "fake_engine.py"), *scene.engine]
+    clock_shift = [0.0]
+    parts = bootstrap.build(engine, theme, clock=lambda: monotonic() + clock_shift[0])
+    if scene.has_history:
+        draw_history(parts, clock_shift)
+    parts.window.resize(SIZES[scene.sizes[0]])
+    parts.window.show()
+    parts.models.open_target(Path("/models/Qwen2.5-7B-Instruct.gguf"))
+    if scene.has_draft:
+        parts.models.open_draft(Path("/models/Qwen2.5-0.5B.gguf"))
+    parts.client.start()
+    scene.act(parts)
+    if not wait_for(lambda: scene.ready(parts), 20_000):
+        raise SystemExit(f"the scene {scene.name} was never ready")
+    for size in scene.sizes:
+        parts.window.resize(SIZES[size])
+        wait_for(lambda: False, 120)
+        scale = os.environ.get("QT_SCALE_FACTOR", "")
+        name = f"{scene.name}-{size}-{choice.value}{'-x' + scale if scale else ''}.png"
+        parts.window.grab().save(str(folder / name))
+    parts.client.abandon()
+    parts.window.close()
+    parts.window.deleteLater()
+
+
+def main() -> int:
+    """Take the pictures that were asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("scenes", nargs="*", help="names of scenes; all without")
+    parser.add_argument("--theme", choices=["light", "dark", "both"], default="both")
+    parser.add_argument("--font", default="Inter", help="interface font, where it is installed")
+    options = parser.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    application = bootstrap.make_application()
+    if options.font in QFontDatabase.families():
+        font = QFont(options.font)
+        font.setPixelSize(13)
+        QApplication.setFont(font)
+    theme = Theme(application)
+    choices = [ThemeChoice.LIGHT, ThemeChoice.DARK]
+    if options.theme != "both":
+        choices = [ThemeChoice(options.theme)]
+    for scene in SCENES:
+        if not options.scenes or scene.name in options.scenes:
+            for choice in choices:
+                take(scene, theme, choice, options.folder)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,255 @@
+"""An engine without models: speaks the real protocol and behaves, or misbehaves, as its arguments say.
+
+Run as a program; the window's tests start it in place of the real engine.
+"""
+
+import argparse
+import os
+import queue
+import sys
+import threading
+from dataclasses import dataclass, field
+from itertools import zip_longest
+from pathlib import Path
+
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from app.core.generation import FinishReason, Method
+from app.core.statistics import Round, Statistics
+from app.service import messages
+
+DEFAULT_REPLY = (
+    "Here is a function that compares the cleaned text with its reverse:\n\n"
+    "```python\n"
+    "def is_palindrome(text: str) -> bool:\n"
+    "    letters = [c.lower() for c in text if c.isalnum()]\n"
+    "    return letters == letters[::-1]\n"
+    "```\n\n"
+    "`isalnum` keeps letters and digits, so spaces, commas and apostrophes no longer matter. "
+    "The slice `[::-1]` reads the list backwards.\n"
+)
+PLAIN_SECONDS = 0.098
+
+
+@dataclass
+class Counters:
+    """A reply in the making; becomes honest Statistics."""
+
+    committed: int = 0
+    rounds: int = 0
+    drafted: int = 0
+    accepted: int = 0
+    drafted_by_position: tuple[int, ...] = ()
+    accepted_by_position: tuple[int, ...] = ()
+    decode_seconds: float = 0.0
+    rounds_seen: list[Round] = field(default_factory=list)
+
+    def add(self, measured: Round) -> None:
+        """Count one round."""
+        self.committed += measured.committed
+        self.rounds += 1
+        self.drafted += measured.drafted
+        self.accepted += measured.accepted
+        self.drafted_by_position = add_positions(self.drafted_by_position, measured.drafted)
+        self.accepted_by_position = add_positions(self.accepted_by_position, measured.accepted)
+        self.decode_seconds += measured.seconds
+
+    def statistics(self) -> Statistics:
+        """Return the counts as the engine would send them."""
+        return Statistics(
+            prompt_tokens=64,
+            committed=self.committed,
+            rounds=self.rounds,
+            drafted=self.drafted,
+            accepted=self.accepted,
+            drafted_by_position=self.drafted_by_position,
+            accepted_by_position=self.accepted_by_position,
+            prompt_seconds=0.4,
+            decode_seconds=self.decode_seconds,
+            first_token_seconds=0.4,
+            plain_steps=self.committed,
+            plain_seconds_per_token=PLAIN_SECONDS,
+            plain_samples=23,
+        )
+
+
+class FakeEngine:
+    """Carries out orders with texts and numbers made up beforehand."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.options = options
+        self.orders: queue.Queue[messages.Order] = queue.Queue()
+        self.cancelled: set[int] = set()
+        self.woken = threading.Event()
+        self.has_draft = False
+
+    def run(self) -> int:
+        """Greet, then work until Quit or the end of standard input."""
+        if self.options.stderr:
+            sys.stderr.write(self.options.stderr + "\n")
+            sys.stderr.flush()
+        if self.options.silent:
+            threading.Event().wait()
+        self.send(messages.Hello(self.options.protocol, "fake", "no processor features"))
+        threading.Thread(target=self.read_orders, daemon=True).start()
+        while not isinstance(order := self.orders.get(), messages.Quit):
+            if isinstance(order, messages.Load):
+                self.load(order)
+            elif isinstance(order, messages.Generate):
+                self.generate(order)
+        return 0
+
+    def read_orders(self) -> None:
+        """Take orders from standard input; Cancel acts at once."""
+        for line in sys.stdin.buffer:
+            order = messages.decode_order(line)
+            if isinstance(order, messages.Cancel):
+                if not self.options.deaf:
+                    self.cancelled.add(order.id)
+                    self.woken.set()
+            elif isinstance(order, messages.Quit):
+                if not self.options.deaf:
+                    os._exit(0)
+            else:
+                self.orders.put(order)
+        if not self.options.deaf:
+            os._exit(0)
+
+    def send(self, report: messages.Report) -> None:
+        """Write one report, in two pieces when asked to, as a pipe may deliver it."""
+        line = messages.encode(report)
+        half = len(line) // 2 if self.options.split else len(line)
+        for piece in (line[:half], line[half:]):
+            sys.stdout.buffer.write(piece)
+            sys.stdout.buffer.flush()
+
+    def pause(self, order_id: int, seconds: float) -> bool:
+        """Let time pass and say whether the order is still wanted."""
+        if order_id not in self.cancelled:
+            self.woken.wait(seconds)
+            self.woken.clear()
+        return order_id not in self.cancelled
+
+    def load(self, order: messages.Load) -> None:
+        """Pretend to load."""
+        if self.options.fail_load and self.options.fail_load in order.target:
+            self.send(messages.Failed(order.id, "The file is no GGUF model.", "Choose another file."))
+            return
+        for step in range(self.options.load_steps):
+            self.send(messages.LoadProgress(order.id, "target", (step + 1) / self.options.load_steps))
+            if not self.pause(order.id, self.options.load_seconds / self.options.load_steps):
+                self.send(messages.Failed(order.id, "Loading was stopped.", ""))
+                return
+        self.has_draft = order.draft is not None
+        draft = card(order.draft, "Q4_0", 630_000_000) if order.draft is not None else None
+        self.send(messages.Loaded(order.id, card(order.target, "Q4_0", 7_600_000_000), draft))
+
+    def generate(self, order: messages.Generate) -> None:
+        """Stream the reply."""
+        options = self.options
+        if options.fail_generate:
+            self.send(messages.Failed(order.id, options.fail_generate, options.fail_hint))
+            return
+        for step in range(options.prompt_steps):
+            self.send(messages.PromptRead(order.id, (step + 1) * 512, options.prompt_steps * 512))
+            if not self.pause(order.id, options.prompt_seconds / options.prompt_steps):
+                self.finish(order.id, FinishReason.CANCELLED, Counters())
+                return
+        self.stream(order, Counters())
+
+    def stream(self, order: messages.Generate, counters: Counters) -> None:
+        """Commit rounds of words until the reply ends, is cancelled, or the engine dies."""
+        options = self.options
+        if options.garbage:
+            sys.stdout.buffer.write(b'ggml: hello from native code\n{"type":"Nonsense"}\n\xff\xfe\n')
+            self.send(messages.Failed(order.id - 1, "An older order failed.", ""))
+        speculates = self.has_draft and order.method != Method.PLAIN
+        tokens = split_tokens(options.reply)
+        position = 0
+        while position < len(tokens):
+            accepted = (3, 1, 2, 3, 0)[counters.rounds % 5] if speculates else 0
+            taken = tokens[position : position + accepted + 1]
+            seconds = (PLAIN_SECONDS * 1.75) if speculates else PLAIN_SECONDS
+            drafted, kept = (3 if speculates else 0), len(taken) - 1
+            measured = Round(drafted, kept, len(taken), seconds * 0.2, seconds * 0.8, seconds, seconds)
+            counters.add(measured)
+            self.send(
+                messages.Committed(
+                    order.id, tuple(range(len(taken))), "".join(taken), measured, counters.statistics()
+                )
+            )
+            position += len(taken)
+            if options.die_after is not None and counters.committed >= options.die_after:
+                die(options.signal)
+            if not self.pause(order.id, len(taken) / options.rate):
+                self.finish(order.id, FinishReason.CANCELLED, counters, speculates)
+                return
+        self.finish(order.id, FinishReason(options.reason), counters, speculates)
+
+    def finish(
+        self, order_id: int, reason: FinishReason, counters: Counters, speculates: bool = False
+    ) -> None:
+        """End the reply."""
+        method = Method.DRAFT if speculates else Method.PLAIN
+        self.send(messages.Finished(order_id, reason, "", method, counters.statistics()))
+
+
+def card(path: str, quantization: str, parameters: int) -> messages.ModelCard:
+    """Describe a model that does not exist."""
+    name = Path(path).stem.replace("-", " ")
+    return messages.ModelCard(path, name, "llama", quantization, parameters, parameters // 2, 8192, 8192)
+
+
+def add_positions(counts: tuple[int, ...], length: int) -> tuple[int, ...]:
+    """Count one more draft that reached this many places."""
+    return tuple(a + b for a, b in zip_longest(counts, (1,) * length, fillvalue=0))
+
+
+def split_tokens(text: str) -> list[str]:
+    """Cut a text into pieces of about four characters, which is what tokens are like."""
+    return [text[start : start + 4] for start in range(0, len(text), 4)]
+
+
+def die(number: int) -> None:
+    """End as a crash does, without any farewell."""
+    if number == 0:
+        os._exit(3)
+    os.kill(os.getpid(), number)
+    threading.Event().wait()
+
+
+def options_from(arguments: list[str]) -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rate", type=float, default=2000.0, help="tokens a second")
+    parser.add_argument("--reply", default=DEFAULT_REPLY)
+    parser.add_argument("--reply-file", type=Path)
+    parser.add_argument("--reason", default="end", help="how the reply ends")
+    parser.add_argument("--load-steps", type=int, default=1)
+    parser.add_argument("--load-seconds", type=float, default=0.0)
+    parser.add_argument("--prompt-steps", type=int, default=1)
+    parser.add_argument("--prompt-seconds", type=float, default=0.0)
+    parser.add_argument("--fail-load", default="", help="targets with this in their path fail to load")
+    parser.add_argument("--fail-generate", default="", help="message of the failure")
+    parser.add_argument("--fail-hint", default="")
+    parser.add_argument("--die-after", type=int, help="die after this many tokens")
+    parser.add_argument("--signal", type=int, default=9, help="signal to die by; 0 exits with status 3")
+    parser.add_argument("--protocol", type=int, default=messages.PROTOCOL)
+    parser.add_argument("--garbage", action="store_true", help="write lines that are no reports")
+    parser.add_argument("--split", action="store_true", help="write each report in two pieces")
+    parser.add_argument("--deaf", action="store_true", help="never answer Cancel, nor Quit")
+    parser.add_argument("--silent", action="store_true", help="never say Hello")
+    parser.add_argument("--stderr", default="", help="text for standard error")
+    options = parser.parse_args(arguments)
+    if options.reply_file is not None:
+        options.reply = options.reply_file.read_text(encoding="utf-8")
+    return options
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(FakeEngine(options_from(sys.argv[1:])).run())
+    except (BrokenPipeError, msgspec.MsgspecError):
+        sys.exit(1)

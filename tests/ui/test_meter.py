@@ -1,0 +1,113 @@
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from app.core.generation import Method
+from app.core.statistics import Round, Statistics
+from app.ui.activity import Activity, ActivityKind
+from app.ui.meter.panel import MeterPanel
+from app.ui.meter.reading import Recent
+from app.ui.meter.strip_chart import WINDOW_SECONDS, StripChart
+from app.ui.theme import Theme
+from app.ui.wording import Wording
+
+DRAFTING = Round(3, 2, 3, 0.01, 0.15, 0.16, 0.16)
+PLAIN = Round(0, 0, 1, 0.0, 0.1, 0.1, 0.1)
+
+
+def statistics(speedup: float | None = 1.7, drafted: int = 30) -> Statistics:
+    """Return a reply of 100 tokens in 10 seconds."""
+    plain = 10.0 * speedup / 100 if speedup is not None else None
+    return Statistics(
+        committed=100,
+        rounds=40,
+        drafted=drafted,
+        accepted=drafted * 6 // 10,
+        drafted_by_position=(10, 10, 10) if drafted else (),
+        accepted_by_position=(8, 6) if drafted else (),
+        decode_seconds=10.0,
+        first_token_seconds=0.42,
+        plain_steps=100,
+        plain_seconds_per_token=plain,
+        plain_samples=23 if plain is not None else 0,
+    )
+
+
+@pytest.fixture
+def panel(theme: Theme, place: Callable[[QWidget], QWidget]) -> MeterPanel:
+    panel = MeterPanel(theme, Wording(), StripChart(theme))
+    place(panel)
+    return panel
+
+
+@pytest.mark.parametrize(
+    ("speedup", "figure", "words"),
+    [
+        (1.72, "1.7×", "faster than plain"),
+        (0.74, "0.74×", "slower than plain"),
+        (1.0, "1.0×", "as fast as plain"),
+        (None, "", "measuring"),
+    ],
+)
+def test_the_factor_is_honest(panel: MeterPanel, speedup: float | None, figure: str, words: str) -> None:
+    recent = Recent()
+    recent.add([DRAFTING])
+    panel.show_reading(recent.reading(statistics(speedup)), may_draft=True)
+    assert (panel.factor, panel.comparison) == (figure, words)
+
+
+def test_without_a_draft_there_is_no_factor(panel: MeterPanel) -> None:
+    panel.show_reading(Recent.final(statistics(1.0, drafted=0), Method.PLAIN), may_draft=False)
+    assert (panel.factor, panel.comparison) == ("plain", "speed")
+
+
+def test_now_is_the_pace_of_the_last_two_seconds() -> None:
+    recent = Recent()
+    recent.add([PLAIN] * 100)
+    assert recent.reading(statistics()).now == pytest.approx(10.0)
+    recent.add([DRAFTING] * 20)
+    reading = recent.reading(statistics())
+    assert reading.now == pytest.approx(3 / 0.16, rel=0.05)
+    assert reading.draft_length == 3
+
+
+def test_shares_by_place_count_what_was_never_kept() -> None:
+    assert Recent().reading(statistics()).kept_by_position == (0.8, 0.6, 0.0)
+
+
+def test_the_footer_says_only_what_was_measured() -> None:
+    wording = Wording()
+    whole = wording.footer(statistics(), is_final=True)
+    assert whole == (
+        "1.7× faster than plain · 10.0 tok/s · 60\u202f% of drafted tokens kept · first token 0.4\u202fs"
+    )
+    assert wording.footer(statistics(None, drafted=0), is_final=True).startswith("plain speed · 10.0 tok/s")
+    assert wording.footer(Statistics(), is_final=True) == ""
+
+
+def test_numbers_have_thin_spaces() -> None:
+    numbers = Wording().numbers
+    assert numbers.integer(2548) == "2\u202f548"
+    assert numbers.integer(1234567) == "1\u202f234\u202f567"
+    assert numbers.integer(-12) == "-12"
+
+
+def test_the_pill_counts_what_is_read() -> None:
+    reading = Activity(ActivityKind.READING, done=512, total=2048)
+    assert Wording().status(reading, None) == "reading 512 of 2\u202f048"
+    assert Wording().status(Activity(ActivityKind.LOADING, fraction=0.43), None) == "loading 43\u202f%"
+
+
+def test_the_chart_keeps_two_minutes(theme: Theme, place: Callable[[QWidget], QWidget]) -> None:
+    now = [0.0]
+    chart = StripChart(theme, lambda: now[0])
+    place(chart)
+    for tick in range(2000):
+        now[0] = tick * 0.1
+        chart.add(17.0, 10.0 if tick > 50 else None)
+    chart.grab()
+    times = [sample.at for sample in chart.samples]
+    assert times[-1] - times[0] <= WINDOW_SECONDS
+    assert min(later - earlier for earlier, later in pairwise(times)) >= 0.2

@@ -1,0 +1,110 @@
+"""Thirty thousand characters of Markdown with code: the window stays answerable."""
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.bootstrap import Parts
+from app.ui.chat.reply_text import ReplyText
+from app.ui.theme import Theme
+
+_log = logging.getLogger(__name__)
+
+LENGTH = 30_000
+LONGEST_GAP_SECONDS = 0.050
+
+CHAPTER = """## A chapter
+
+Some *text* that goes on for a while, with `code` and **bold** words, as answers of language models do. It has
+several sentences, so that it takes more than one line on the screen.
+
+```python
+def is_palindrome(text: str) -> bool:
+    letters = [c.lower() for c in text if c.isalnum()]
+    return letters == letters[::-1]
+```
+
+1. The first thing
+2. The second thing, with a [link](https://example.org/)
+   - and a point below it
+
+| Name | Value |
+|---|---|
+| one | 1 |
+| two | 2 |
+
+"""
+
+
+def long_markdown() -> str:
+    return (CHAPTER * (LENGTH // len(CHAPTER) + 1))[:LENGTH]
+
+
+class Heartbeat(QObject):
+    """Measures the longest time in which the event loop did not come round."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.longest = 0.0
+        self._last = perf_counter()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(5)
+        self._timer.timeout.connect(self._on_beat)
+
+    def start(self) -> None:
+        self._last = perf_counter()
+        self._timer.start()
+
+    def stop(self) -> None:
+        self._timer.stop()
+
+    @Slot()
+    def _on_beat(self) -> None:
+        now = perf_counter()
+        self.longest = max(self.longest, now - self._last)
+        self._last = now
+
+
+def test_an_update_costs_as_much_as_its_text_is_long(
+    theme: Theme, place: Callable[[QWidget], QWidget]
+) -> None:
+    view = ReplyText(theme)
+    place(view)
+    text = long_markdown()
+    costs: list[float] = []
+    for start in range(0, len(text), 24):
+        began = perf_counter()
+        view.append_markdown(text[start : start + 24])
+        costs.append(perf_counter() - began)
+    tenth = len(costs) // 10
+    early, late = sum(costs[tenth : 2 * tenth]), sum(costs[-tenth:])
+    assert late < 4 * early + 0.05
+    assert max(costs) < LONGEST_GAP_SECONDS
+
+
+@pytest.mark.serial
+def test_the_event_loop_comes_round_within_fifty_milliseconds(
+    qtbot: QtBot,
+    start: Callable[..., Parts],
+    tmp_path: Path,
+) -> None:
+    reply = tmp_path / "reply.md"
+    reply.write_text(long_markdown(), encoding="utf-8")
+    parts = start("--reply-file", str(reply), "--rate", "1500", draft=True)
+    beat = Heartbeat()
+    parts.window.composer.message_composed.emit("Write a long text")
+    beat.start()
+    with qtbot.waitSignal(parts.chat.reply_ended, timeout=60_000):
+        pass
+    beat.stop()
+    _log.info("longest event-loop gap: %.1f ms", beat.longest * 1000)
+    assert parts.chat.exchanges[0].answer == long_markdown()
+    assert parts.window.transcript.is_following
+    assert beat.longest < LONGEST_GAP_SECONDS, f"the event loop stood still for {beat.longest * 1000:.0f} ms"
