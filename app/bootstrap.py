@@ -30,7 +30,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from app import NAME, VERSION
-from app.core.generation import SamplingSettings
+from app.core.generation import BALANCED, SamplingSettings
 from app.errors import AppError
 from app.library.starter import starter_model
 from app.ui.chat.controller import ChatController
@@ -119,12 +119,12 @@ def build(
     Args:
         command: Starts the engine.
         theme: Colours and type.
-        sampling: How tokens are chosen; greedy when None.
+        sampling: How tokens are chosen; balanced when None.
         clock: Time in seconds, for the chart.
     """
     client = EngineClient(command)
     models = ModelController(client, parent=client)
-    chat = ChatController(client, models, sampling or SamplingSettings(), parent=client)
+    chat = ChatController(client, models, sampling or BALANCED, parent=client)
     meter = MeterController(chat, models, parent=client)
     return Parts(client, models, chat, MainWindow(theme, models, chat, meter, clock))
 

@@ -117,3 +117,7 @@ def _require(name: str, value: float, low: float, high: float) -> None:
 
 def _spell(value: float) -> str:
     return str(value) if isinstance(value, int) else f"{value:g}"
+
+
+BALANCED = SamplingSettings(temperature=0.6)
+"""What a chat starts with: small models repeat themselves without end when they are greedy."""

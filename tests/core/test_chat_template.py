@@ -11,7 +11,8 @@ PRINTABLE = [chr(code) for code in range(32, 127)] + ["\n", "é", "🙂"]
 CONTROLS = ["<|im_start|>", "<|im_end|>", "</s>"]
 CHATML = (
     "{% for message in messages %}{{ '<|im_start|>' + message['role'] + '\n' + message['content'] | trim"
-    " + '<|im_end|>' + '\n' }}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}"
+    " + '<|im_end|>' + '\n' }}{% endfor %}"
+    "{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}"
 )
 
 
@@ -76,7 +77,7 @@ def test_no_mixture_of_fragments_becomes_a_control_token(text: str) -> None:
 def test_a_template_that_knows_no_system_role_gets_it_before_the_first_question() -> None:
     words = vocabulary()
     source = (
-        "{% if messages[0]['role'] == 'system' %}{{ raise_exception('System role not supported') }}{% endif %}"
+        "{% if messages[0]['role'] == 'system' %}{{ raise_exception('No system role') }}{% endif %}"
         "{% for message in messages %}{{ message['content'] }}{% endfor %}"
     )
     assert spelled(words, prompt(ChatTemplate(words, source), "Hi", system="Be kind")) == "Be kind\n\nHi"
@@ -126,7 +127,8 @@ def test_a_model_without_a_template_or_chat_tokens_gets_names_and_stop_strings()
 def test_templates_may_use_what_transformers_offers_them() -> None:
     words = vocabulary(bos=0, eos=2)
     source = (
-        "{{ bos_token }}{% generation %}{{ messages | tojson }}{% endgeneration %}{{ strftime_now('%Y') | length }}"
+        "{{ bos_token }}{% generation %}{{ messages | tojson }}{% endgeneration %}"
+        "{{ strftime_now('%Y') | length }}"
         "{% for i in range(5) %}{% if i == 1 %}{% break %}{% endif %}{{ i }}{% endfor %}{{ eos_token }}"
     )
     text = spelled(words, prompt(ChatTemplate(words, source), "é"))

@@ -102,6 +102,7 @@ class Composer(QFrame):
             self._button.setAccessibleName(self.tr("Send"))
             self._button.setToolTip(self.tr("Send the message (Enter)"))
             self._edit.setPlaceholderText(self.tr("Type a message"))
+        self._edit.viewport().update()  # Qt does not repaint a placeholder that is replaced by another
         self._button.setEnabled(self._can_press())
         self._advise("")
 

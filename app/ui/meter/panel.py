@@ -71,7 +71,8 @@ class MeterPanel(QFrame):
             self._show_factor(self.tr("plain"), self.tr("speed"), self.tr("nothing was drafted"))
         else:
             self._show_factor("", self.tr("measuring"), self._wording.baseline(statistics))
-        self._show_paces(reading.now, statistics.plain_tokens_per_second, reading.is_final)
+        plain = statistics.plain_tokens_per_second if statistics.drafted else None
+        self._show_paces(reading.now, plain, reading.is_final)
         self._bars.show_shares(reading.kept_by_position)
 
     def show_sentence(self, words: str) -> None:

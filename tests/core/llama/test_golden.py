@@ -167,7 +167,7 @@ def _exact(
             for token, probability in zip(found.tokens, found.probabilities, strict=True):
                 longer[*reply, int(token)] = share * float(probability)
         replies = longer
-    ended = {}
+    ended: dict[tuple[int, ...], float] = {}
     for reply, share in replies.items():
         shown = tuple(token for token in reply if not model.vocabulary.is_end(token))
         ended[shown] = ended.get(shown, 0.0) + share

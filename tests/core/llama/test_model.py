@@ -65,7 +65,7 @@ def test_options_that_make_no_sense_are_refused(options: dict[str, int]) -> None
 
 def test_a_file_llama_cpp_does_not_know_says_which_kind_it_is(tmp_path: Path) -> None:
     path = random_model(tmp_path / "odd.gguf", vocabulary=byte_vocabulary(300), architecture="marsian")
-    with pytest.raises(ModelLoadError, match="odd.gguf.*unknown model architecture: 'marsian'"):
+    with pytest.raises(ModelLoadError, match=r"odd\.gguf.*unknown model architecture: 'marsian'"):
         LlamaModel(path)
 
 

@@ -33,6 +33,14 @@ def test_top_k_keeps_the_likeliest() -> None:
     assert as_dict(distribution(top_k=2)) == pytest.approx({0: 0.4 / 0.7, 1: 0.3 / 0.7}, rel=1e-5)
 
 
+@pytest.mark.parametrize("count", [1, 2, 40, 63, 200, 999, 1000, 5000])
+def test_top_k_of_a_large_vocabulary_is_what_sorting_gives(count: int) -> None:
+    for seed in range(5):
+        row = np.random.default_rng(seed).normal(size=1000).astype(np.float32)
+        expected = np.sort(np.argsort(-row, kind="stable")[:count])
+        assert np.array_equal(distribution(row, top_k=count).tokens, expected)
+
+
 def test_top_p_keeps_the_fewest_that_reach_the_share() -> None:
     assert list(distribution(top_p=0.71).tokens) == [0, 1, 2]
     assert list(distribution(top_p=0.69).tokens) == [0, 1]

@@ -1,0 +1,24 @@
+"""A loaded model, as a person knows it."""
+
+from pathlib import Path
+
+import pytest
+
+from app.service.model_card import model_name
+
+
+@pytest.mark.parametrize(
+    ("file", "quantization", "name"),
+    [
+        ("SmolLM2-135M-Instruct.Q4_1.gguf", "Q4_1", "SmolLM2-135M-Instruct"),
+        ("qwen3-8b-q4_k_m.gguf", "Q4_K - Medium", "qwen3-8b-q4_k_m"),
+        ("model-Q8_0.gguf", "Q8_0", "model"),
+        ("model_q8_0.gguf", "Q8_0", "model"),
+        ("modelQ8_0.gguf", "Q8_0", "modelQ8_0"),
+        ("Q8_0.gguf", "Q8_0", "Q8_0"),
+        ("model.gguf", "", "model"),
+        ("v1.5.gguf", "all F32", "v1.5"),
+    ],
+)
+def test_the_name_is_the_files_without_its_quantization(file: str, quantization: str, name: str) -> None:
+    assert model_name(Path("/models") / file, quantization) == name
