@@ -2,6 +2,7 @@
 
 import importlib
 import sys
+from pathlib import Path
 
 from app import NAME, VERSION
 
@@ -25,6 +26,14 @@ def main(arguments: list[str]) -> int:
         case [name, *rest] if name in COMMANDS:
             command = importlib.import_module(f"app.commands.{name.replace('-', '_')}")
             return int(command.main(rest))
+        case [name, *_] if (
+            not name.startswith("-") and not name.endswith(".gguf") and not Path(name).is_file()
+        ):
+            # A slip of the pen must not open a window, least of all where there is no screen.
+            sys.stderr.write(
+                f'{NAME.lower()}: There is no command or file "{name}". See python -m app --help.\n'
+            )
+            return 2
     from app.bootstrap import run_window
 
     return run_window(arguments)

@@ -52,7 +52,7 @@ def read_prompts(path: Path) -> list[BenchPrompt]:
         UsageError: The file cannot be read or holds no question.
     """
     try:
-        text = path.read_text("utf-8")
+        text = path.read_text("utf-8-sig")
         if path.suffix == ".json":
             prompts = [BenchPrompt(str(entry["kind"]), str(entry["text"])) for entry in json.loads(text)]
         else:

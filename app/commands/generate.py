@@ -95,9 +95,9 @@ def _read_prompt(options: argparse.Namespace) -> str:
         )
     try:
         if options.prompt_file is not None:
-            return str(options.prompt_file.read_text("utf-8"))
+            return str(options.prompt_file.read_text("utf-8-sig"))
         if options.stdin is not None:
-            return sys.stdin.buffer.read().decode("utf-8")
+            return sys.stdin.buffer.read().decode("utf-8-sig")
     except OSError as error:
         raise UsageError(
             f"{options.prompt_file} cannot be read: {error.strerror}.", "Check the path."

@@ -5,6 +5,8 @@ from pathlib import Path
 from app.core.llama.model import LlamaModel
 from app.service.messages import ModelCard
 
+_SIZES = {"small": "_s", "medium": "_m", "large": "_l"}
+
 
 def describe(path: Path, model: LlamaModel) -> ModelCard:
     """Describe a loaded model.
@@ -28,8 +30,14 @@ def describe(path: Path, model: LlamaModel) -> ModelCard:
 def model_name(path: Path, quantization: str) -> str:
     """The file's name without its quantization, which is what people know a model by."""
     stem = path.stem
-    ending = quantization.split(" ")[0].lower()
+    ending = _file_ending(quantization)
     for mark in ".-_":
         if ending and stem.lower().endswith(mark + ending):
             return stem[: -len(mark + ending)]
     return stem
+
+
+def _file_ending(quantization: str) -> str:
+    """How file names spell llama.cpp's words: "Q4_K - Medium" is q4_k_m, "all F32" is f32."""
+    kind, _, size = quantization.lower().removeprefix("all ").partition(" - ")
+    return kind.split(" ")[0] + _SIZES.get(size.split(" ")[0], "")

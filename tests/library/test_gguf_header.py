@@ -278,7 +278,10 @@ CHANGES = st.lists(st.tuples(PLACES, st.one_of(st.sampled_from([0, 1, 127, 128, 
 
 
 @settings(
-    max_examples=150, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=150,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(changes=CHANGES, cut=st.sampled_from([0, 0, 1, 4096]))
 @example(changes=[(15, 255)], cut=0)
@@ -290,9 +293,7 @@ def test_whatever_is_changed_only_a_model_file_error_comes_out(
 
 
 @pytest.mark.fuzz
-@settings(
-    max_examples=20_000, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=20_000, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(changes=CHANGES, cut=st.integers(0, 40_000))
 def test_whatever_is_changed_only_a_model_file_error_comes_out_at_length(
     tiny: bytes, tmp_path: Path, changes: list[tuple[int, int]], cut: int
@@ -301,9 +302,7 @@ def test_whatever_is_changed_only_a_model_file_error_comes_out_at_length(
 
 
 @pytest.mark.fuzz
-@settings(
-    max_examples=20_000, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=20_000, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(tail=st.binary(max_size=400))
 def test_any_bytes_behind_the_magic_are_survived(tmp_path: Path, tail: bytes) -> None:
     path = tmp_path / "random.gguf"

@@ -8,6 +8,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,15 +20,18 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 CHECKOUT = Path(__file__).resolve().parents[2]
+# Stands in for the script that puts the kernels into llama.cpp.
+APPLY = "import pathlib, sys; pathlib.Path(sys.argv[1], 'ggml.c').write_text('with kernels')"
 
 
 @pytest.fixture
 def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The script, freshly loaded from a checkout that holds nothing else, with an empty cache."""
     folder = tmp_path / "packaging"
-    folder.mkdir()
+    (folder / "kernels").mkdir(parents=True)
     for name in ("slipstream.py", "requirements.txt", "requirements-dev.txt"):
         shutil.copy(CHECKOUT / "packaging" / name, folder)
+    (folder / "kernels" / "apply.py").write_text(APPLY)
     spec = importlib.util.spec_from_file_location("slipstream", folder / "slipstream.py")
     assert spec
     assert spec.loader
@@ -39,24 +43,37 @@ def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 class FakePip:
-    """Stands in for `pip`: notes what it is asked for, and builds or fails as told."""
+    """Stands in for `pip`: notes what it is asked for, and downloads, builds or fails as told."""
 
     def __init__(self) -> None:
         self.calls: list[tuple[str, ...]] = []
         self.environment: dict[str, str] = {}
+        self.source: dict[str, str] = {}
         self.fails_at: str | None = None
         self.error: BaseException = RuntimeError()
 
     def __call__(self, *arguments: str, log: Path | None = None, environment: Any = None) -> None:
         self.calls.append(arguments)
+        if arguments[0] == "download":
+            self.download(Path(arguments[arguments.index("--dest") + 1]))
         if arguments[0] == "wheel":
             self.environment = environment
             folder = Path(arguments[arguments.index("--wheel-dir") + 1])
             (folder / "half.tmp").touch()
+            self.source = {path.name: path.read_text() for path in Path(arguments[-1]).rglob("*.c")}
         if arguments[0] == self.fails_at:
             raise self.error
         if arguments[0] == "wheel":
             (folder / "half.tmp").rename(folder / "llama.whl")
+
+    def download(self, folder: Path) -> None:
+        """Leave an archive like that of llama-cpp-python."""
+        llama_cpp = folder / "fake" / "llama-1" / "vendor" / "llama.cpp"
+        llama_cpp.mkdir(parents=True)
+        (llama_cpp / "ggml.c").write_text("as published")
+        with tarfile.open(folder / "llama-1.tar.gz", "w:gz") as archive:
+            archive.add(folder / "fake" / "llama-1", "llama-1")
+        shutil.rmtree(folder / "fake")
 
 
 @pytest.fixture
@@ -75,6 +92,7 @@ WHEEL = {
     "identity": "cpython 3.11",
     "compiler": "g++ 12",
     "processor": "avx avx2",
+    "kernels": "digest",
 }
 
 
@@ -91,6 +109,7 @@ def test_wheel_key_is_the_same_for_the_same_wheel(script: ModuleType) -> None:
         {"identity": "cpython 3.12"},
         {"compiler": "g++ 13"},
         {"processor": "avx avx2 avx512f"},
+        {"kernels": "other"},
     ],
 )
 def test_wheel_key_changes_with_each_ingredient(script: ModuleType, other: dict[str, Any]) -> None:
@@ -101,7 +120,29 @@ def test_wheel_is_built_once(script: ModuleType, pip: FakePip, tmp_path: Path) -
     wheel = script.built_wheel("llama-cpp-python==1", ["-DA=1"], "key")
     assert wheel == tmp_path / "cache" / "wheels" / "key" / "llama.whl"
     assert script.built_wheel("llama-cpp-python==1", ["-DA=1"], "key") == wheel
-    assert len(pip.calls) == 1
+    assert [call[0] for call in pip.calls] == ["download", "wheel"]
+
+
+def test_wheel_has_the_kernels(script: ModuleType, pip: FakePip) -> None:
+    script.built_wheel("llama-cpp-python==1", [], "key")
+    assert pip.source == {"ggml.c": "with kernels"}
+
+
+def test_kernels_that_do_not_fit_stop_the_build(script: ModuleType, pip: FakePip, tmp_path: Path) -> None:
+    (script.KERNELS / "apply.py").write_text("raise SystemExit('repack.cpp differs')")
+    with pytest.raises(script.SetupError, match=r"repack\.cpp differs"):
+        script.built_wheel("llama-cpp-python==1", [], "key")
+    assert [call[0] for call in pip.calls] == ["download"]
+    assert [path for path in (tmp_path / "cache" / "wheels").iterdir() if path.is_dir()] == []
+
+
+@pytest.mark.parametrize(
+    ("file", "matters"), [("apply.py", True), ("q4_0_x86.inc", True), ("README.md", False)]
+)
+def test_another_kernel_makes_another_wheel(script: ModuleType, file: str, matters: bool) -> None:
+    before = script.kernels()
+    (script.KERNELS / file).write_text("another")
+    assert (script.kernels() != before) is matters
 
 
 def test_wheel_build_gets_each_flag_whole(script: ModuleType, pip: FakePip) -> None:
@@ -112,15 +153,17 @@ def test_wheel_build_gets_each_flag_whole(script: ModuleType, pip: FakePip) -> N
 
 def test_wheel_build_does_not_trust_pips_own_cache(script: ModuleType, pip: FakePip) -> None:
     script.built_wheel("llama-cpp-python==1", [], "key")
-    assert "--no-cache-dir" in pip.calls[0]
-    assert pip.calls[0][pip.calls[0].index("--no-binary") + 1] == "llama-cpp-python"
+    download, wheel = pip.calls
+    assert download[download.index("--no-binary") + 1] == "llama-cpp-python"
+    assert "--no-cache-dir" in wheel
 
 
 @pytest.mark.parametrize("error", [RuntimeError(), KeyboardInterrupt()], ids=["failure", "ctrl-c"])
+@pytest.mark.parametrize("step", ["download", "wheel"])
 def test_wheel_build_that_ends_early_leaves_nothing(
-    script: ModuleType, pip: FakePip, tmp_path: Path, error: BaseException
+    script: ModuleType, pip: FakePip, tmp_path: Path, step: str, error: BaseException
 ) -> None:
-    pip.fails_at, pip.error = "wheel", error
+    pip.fails_at, pip.error = step, error
     with pytest.raises(type(error)):
         script.built_wheel("llama-cpp-python==1", [], "key")
     assert [path for path in (tmp_path / "cache" / "wheels").iterdir() if path.is_dir()] == []
@@ -375,8 +418,8 @@ def test_wheel_is_installed_before_the_requirements_that_pin_it(
     script: ModuleType, venv: Any, pip: FakePip
 ) -> None:
     script.set_up(with_tests=False)
-    assert [call[0] for call in pip.calls] == ["wheel", "install", "install"]
-    assert pip.calls[1][-1].endswith("llama.whl")
+    assert [call[0] for call in pip.calls] == ["download", "wheel", "install", "install"]
+    assert pip.calls[2][-1].endswith("llama.whl")
 
 
 def test_app_becomes_importable(script: ModuleType, venv: Any, pip: FakePip, tmp_path: Path) -> None:

@@ -36,12 +36,12 @@ def run(
     return Run(prompt, repeat, method, tokens, statistics)
 
 
-def plain(speed: float, **more: int) -> Run:
-    return run(Method.PLAIN, speed, **more)
+def plain(speed: float, *, prompt: int = 0, repeat: int = 0) -> Run:
+    return run(Method.PLAIN, speed, prompt=prompt, repeat=repeat)
 
 
-def draft(speed: float, **more: int) -> Run:
-    return run(Method.DRAFT, speed, rounds=2, drafted=6, accepted=3, **more)
+def draft(speed: float, *, prompt: int = 0, repeat: int = 0) -> Run:
+    return run(Method.DRAFT, speed, prompt=prompt, repeat=repeat, rounds=2, drafted=6, accepted=3)
 
 
 BOTH = (Method.PLAIN, Method.DRAFT)

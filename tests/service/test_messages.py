@@ -90,7 +90,9 @@ def test_every_report_arrives_as_it_was_sent(report: messages.Report) -> None:
     assert decode_report(encode(report)) == report
 
 
-@pytest.mark.parametrize("text", ["a\nb", "\r\n", "\u2028\u2029\x85\x0b\x0c", "\0", "🚲 Grüße", '"}\n{"', "\ufeff"])
+@pytest.mark.parametrize(
+    "text", ["a\nb", "\r\n", "\u2028\u2029\x85\x0b\x0c", "\0", "🚲 Grüße", '"}\n{"', "\ufeff"]
+)
 def test_a_message_is_one_line_whatever_it_carries(text: str) -> None:
     line = encode(messages.Failed(1, text, text))
     assert line.count(b"\n") == 1

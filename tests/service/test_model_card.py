@@ -11,7 +11,10 @@ from app.service.model_card import model_name
     ("file", "quantization", "name"),
     [
         ("SmolLM2-135M-Instruct.Q4_1.gguf", "Q4_1", "SmolLM2-135M-Instruct"),
-        ("qwen3-8b-q4_k_m.gguf", "Q4_K - Medium", "qwen3-8b-q4_k_m"),
+        ("qwen3-8b-q4_k_m.gguf", "Q4_K - Medium", "qwen3-8b"),
+        ("Llama-3.2-1B-Q3_K_S.gguf", "Q3_K - Small (guessed)", "Llama-3.2-1B"),
+        ("gemma-IQ2_XS.gguf", "IQ2_XS - 2.3125 bpw", "gemma"),
+        ("tiny-f32.gguf", "all F32", "tiny"),
         ("model-Q8_0.gguf", "Q8_0", "model"),
         ("model_q8_0.gguf", "Q8_0", "model"),
         ("modelQ8_0.gguf", "Q8_0", "modelQ8_0"),

@@ -101,7 +101,9 @@ class TinyModels:
     @functools.cached_property
     def not_a_number(self) -> Path:
         """Its weights are whole by length, and none of them is a number."""
-        output = next(tensor for tensor in gguf.GGUFReader(self.target).tensors if tensor.name == "output.weight")
+        output = next(
+            tensor for tensor in gguf.GGUFReader(self.target).tensors if tensor.name == "output.weight"
+        )
         data = bytearray(self.target.read_bytes())
         end = output.data_offset + output.n_bytes
         data[output.data_offset : end] = np.full(output.n_elements, np.nan, np.float32).tobytes()
@@ -143,7 +145,10 @@ UNUSABLE: dict[str, tuple[Callable[[TinyModels], Path], str]] = {
     "folder": (lambda models: models.folder, "is a folder"),
     "no GGUF": (lambda models: models.no_gguf, "no-gguf.gguf is not a GGUF model file"),
     "truncated": (lambda models: models.truncated, "truncated.gguf is incomplete"),
-    "unknown architecture": (lambda models: models.unknown_architecture, "unknown model architecture: 'nonesuch'"),
+    "unknown architecture": (
+        lambda models: models.unknown_architecture,
+        "unknown model architecture: 'nonesuch'",
+    ),
     "no weights": (lambda models: models.only_vocabulary, "cannot run only-vocabulary.gguf"),
     "broken template": (lambda models: models.broken_template, "chat template cannot be read"),
 }

@@ -1,7 +1,6 @@
 """LanguageModel over llama.cpp: load, evaluate, rewind, close."""
 
 import ctypes
-import functools
 import logging
 import os
 import time
@@ -16,6 +15,7 @@ import psutil
 
 from app.core.cancellation import CancelFlag, CancelledError
 from app.core.language_model import Logits
+from app.core.llama.batch import Batch
 from app.core.llama.library import llama_library
 from app.core.llama.vocabulary import LlamaVocabulary
 from app.errors import EvaluationError, ModelLoadError, UsageError
@@ -109,7 +109,7 @@ class LlamaModel:
         self.can_rewind = not (
             llama_cpp.llama_model_is_recurrent(self._model) or llama_cpp.llama_model_is_hybrid(self._model)
         )
-        self._batch = _Batch(self.batch_length)
+        self._batch = Batch(self.batch_length)
         self._compute_seconds = 0.0
 
     @property
@@ -198,14 +198,22 @@ class LlamaModel:
             self._model = None
 
     def _load(self, path: Path, progress: Callable[[float], None]) -> Any:
+        faults: list[BaseException] = []
+
         def report(share: float, _data: object) -> bool:
-            progress(share)
-            return not self._cancel.is_set()
+            try:
+                progress(share)
+            except BaseException as fault:  # noqa: BLE001 - cannot pass through C; raised again below
+                faults.append(fault)
+            return not faults and not self._cancel.is_set()
 
         parameters = llama_cpp.llama_model_default_params()
         parameters.progress_callback = llama_cpp.llama_progress_callback(report)
         self._library.forget_errors()
         model = llama_cpp.llama_model_load_from_file(os.fsencode(path), parameters)
+        if faults:
+            llama_cpp.llama_model_free(model)  # which also takes none
+            raise faults[0]
         if model:
             return model
         self._cancel.raise_if_set()
@@ -271,28 +279,3 @@ class LlamaModel:
             llama_cpp.llama_memory_clear(self._memory, True)
             length = 0
         del self._cached[length:]
-
-
-class _Batch:
-    """llama.cpp's input arrays, allocated once and filled through numpy views."""
-
-    def __init__(self, length: int) -> None:
-        self.native = llama_cpp.llama_batch_init(length, 0, 1)
-        view = functools.partial(np.ctypeslib.as_array, shape=(length,))
-        self._tokens = view(self.native.token)
-        self._positions = view(self.native.pos)
-        self._wanted = view(self.native.logits)
-        view(self.native.n_seq_id)[:] = 1
-        for index in range(length):
-            self.native.seq_id[index][0] = 0
-
-    def fill(self, tokens: Sequence[int], start: int, outputs: int) -> None:
-        count = len(tokens)
-        self.native.n_tokens = count
-        self._tokens[:count] = tokens
-        self._positions[:count] = range(start, start + count)
-        self._wanted[:count] = 0
-        self._wanted[count - outputs : count] = 1
-
-    def free(self) -> None:
-        llama_cpp.llama_batch_free(self.native)
