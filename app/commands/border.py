@@ -5,6 +5,7 @@ import io
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import NoReturn
 
 from app import NAME
@@ -26,6 +27,8 @@ def run(command: Callable[[], int]) -> int:
     Returns:
         0 on success, 2 for wrong use, 1 for everything else.
     """
+    if sys.stdout is None:  # closed by whoever started the program
+        sys.stdout = Path(os.devnull).open("w")
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a character still gets the others
     try:

@@ -63,6 +63,12 @@ def run_engine() -> int:
     return 0
 
 
+class _Numbered(msgspec.Struct):
+    """What all orders about models have."""
+
+    id: int
+
+
 class Host:
     """Carries out orders one after the other; a cancel overtakes them."""
 
@@ -79,6 +85,7 @@ class Host:
         self._desk = _Desk(cancel)
         self._orders = orders
         self._reports = reports
+        self._writing = threading.Lock()
 
     def serve(self) -> None:
         """Say hello, then work until a Quit or the end of the orders.
@@ -101,10 +108,22 @@ class Host:
                     order = decode_order(line)
                 except (msgspec.MsgspecError, AppError) as error:
                     logger.warning("not an order: %s", error)
+                    self._refuse(line, error)
                     continue
                 self._desk.put(order)
         finally:
             self._desk.put(Quit())
+
+    def _refuse(self, line: bytes, error: Exception) -> None:
+        """Answer an order that makes no sense, when at least its id does."""
+        with contextlib.suppress(msgspec.MsgspecError, BrokenPipeError):
+            order_id = msgspec.json.decode(line, type=_Numbered).id
+            message, hint = (
+                (error.message, error.hint)
+                if isinstance(error, AppError)
+                else (f"The engine did not understand the order: {error}.", "")
+            )
+            self._send(Failed(order_id, message, hint))
 
     def _carry_out(self, order: Load | Generate) -> None:
         try:
@@ -164,8 +183,9 @@ class Host:
         return report
 
     def _send(self, report: Report) -> None:
-        self._reports.write(encode(report))
-        self._reports.flush()
+        with self._writing:
+            self._reports.write(encode(report))
+            self._reports.flush()
 
 
 class _Desk:

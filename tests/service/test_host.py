@@ -282,10 +282,21 @@ class TestFailures:
         self, window: Window, models: TinyModels, expect_log: ExpectLog
     ) -> None:
         expect_log("not an order")
-        cold = encode(ask(5)).replace(b'"temperature":0.0', b'"temperature":-1.0')
-        garbage = [b"garbage\n", b"\n", b"\xff\xfe\n", b"{}\n", b"[" * 10_000 + b"\n", cold]
+        garbage = [b"garbage\n", b"\n", b"\xff\xfe\n", b"{}\n", b"[" * 10_000 + b"\n"]
         window.serve(*garbage, load(1, models.target), ask(2))
         assert [report.id for report in window.reports if isinstance(report, ENDS)] == [1, 2]
+
+    def test_an_order_that_makes_no_sense_is_refused_by_its_id(
+        self, window: Window, models: TinyModels, expect_log: ExpectLog
+    ) -> None:
+        expect_log("not an order")
+        cold = encode(ask(5)).replace(b'"temperature":0.0', b'"temperature":-1.0')
+        odd = b'{"type":"Fly","id":6}\n'
+        window.serve(cold, odd, load(1, models.target), ask(2))
+        first, second = window.some(Failed)
+        assert (first.id, first.message) == (5, "The temperature cannot be -1.")
+        assert (second.id, "did not understand" in second.message) == (6, True)
+        assert window.some(Finished)[0].id == 2
 
     @pytest.mark.parametrize(
         "fault", [ValueError("bad"), TypeError("bad"), KeyError("bad"), MemoryError("bad"), OSError("bad")]

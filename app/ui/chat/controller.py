@@ -120,6 +120,7 @@ class ChatController(QObject):
         """Ask; when no model is ready yet, the question waits until one is."""
         if self.is_busy or not text.strip():
             return
+        text = text.encode("utf-8", "replace").decode()  # half of a surrogate pair cannot be sent
         self._count += 1
         exchange = Exchange(self._count, text)
         self._exchanges.append(exchange)
