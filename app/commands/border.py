@@ -28,7 +28,7 @@ def run(command: Callable[[], int]) -> int:
         0 on success, 2 for wrong use, 1 for everything else.
     """
     if sys.stdout is None:  # closed by whoever started the program
-        sys.stdout = Path(os.devnull).open("w")
+        sys.stdout = Path(os.devnull).open("w")  # noqa: SIM115 - open until the end
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a character still gets the others
     try:

@@ -81,9 +81,9 @@ class Window(io.RawIOBase):
         self._open = 0
 
     def say(self, *lines: Order | bytes) -> None:
-        """Send orders, or lines that are none."""
+        """Send orders, or lines that are none; what carries an id will be answered."""
         for line in lines:
-            self._open += isinstance(line, Load | Generate)
+            self._open += isinstance(line, Load | Generate) or (isinstance(line, bytes) and b'"id"' in line)
             self._pipe.write(line if isinstance(line, bytes) else encode(line))
 
     def hang_up(self) -> None:
