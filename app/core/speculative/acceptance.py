@@ -1,0 +1,68 @@
+"""How likely a drafted token is kept, learned from what was kept: the drafter's confidence, calibrated."""
+
+import math
+from collections import deque
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+_BINS = 10
+_PRIOR_WEIGHT = 8.0
+_FORGETTING = 0.995
+_MEMORY = 128
+
+
+class AcceptanceEstimate:
+    """Maps a drafter's confidence to the acceptance actually seen at that confidence.
+
+    Confidences fall into bins; each bin remembers how often tokens of its confidence were kept, slowly
+    forgetting, so that a change of text shows. Before anything was seen, a token of confidence c is
+    believed to be kept with probability 1 - (1 - c)²: small models are less sure than they are right.
+    """
+
+    def __init__(self) -> None:
+        centres = (np.arange(_BINS) + 0.5) / _BINS
+        self._prior = 1.0 - (1.0 - centres) ** 2
+        self._seen = np.zeros(_BINS)
+        self._kept = np.zeros(_BINS)
+        self._recent: deque[float] = deque(centres.tolist() + [0.95] * 6, maxlen=_MEMORY)
+
+    def observe(self, confidences: Sequence[float], accepted: int) -> None:
+        """Learn from one checked draft.
+
+        What follows the first rejected token was never judged and teaches nothing.
+
+        Args:
+            confidences: The drafter's probability for each drafted token.
+            accepted: How many of the tokens were kept.
+        """
+        for place, confidence in enumerate(confidences[: accepted + 1]):
+            self._seen *= _FORGETTING
+            self._kept *= _FORGETTING
+            index = _bin(confidence)
+            self._seen[index] += 1.0
+            self._kept[index] += place < accepted
+            self._recent.append(confidence)
+
+    def probability(self, confidence: float) -> float:
+        """The probability that a token drafted with this confidence is kept, given all before it were."""
+        rates = self._rates()
+        place = confidence * _BINS - 0.5
+        return float(np.interp(place, np.arange(_BINS), rates))
+
+    def typical(self, classes: int) -> npt.NDArray[np.float64]:
+        """Acceptance to expect of tokens not drafted yet: `classes` equally likely values, ascending."""
+        place = np.asarray(self._recent) * _BINS - 0.5
+        expected = np.sort(np.interp(place, np.arange(_BINS), self._rates()))
+        return np.array([part.mean() for part in np.array_split(expected, classes)])
+
+    def _rates(self) -> npt.NDArray[np.float64]:
+        rates: npt.NDArray[np.float64] = (self._kept + _PRIOR_WEIGHT * self._prior) / (
+            self._seen + _PRIOR_WEIGHT
+        )
+        return rates
+
+
+def _bin(confidence: float) -> int:
+    return min(_BINS - 1, max(0, math.floor(confidence * _BINS)))
