@@ -130,14 +130,17 @@ def build(
 
 
 def _open_first_model(parts: Parts, model: Path | None) -> None:
-    if model is not None:
-        parts.models.open_target(model)
-        return
     try:
-        parts.models.open_target(starter_model())
+        starter = starter_model()
     except AppError as error:
         _log.error("no starter model: %s", error)
-        parts.models.report_missing(error.message, error.hint)
+        if model is None:
+            parts.models.report_missing(error.message, error.hint)
+    else:
+        parts.models.remember(starter)
+        model = model or starter
+    if model is not None:
+        parts.models.open_target(model)
 
 
 def _parse(argv: Sequence[str]) -> argparse.Namespace:

@@ -94,7 +94,7 @@ class ModelController(QObject):
     def open_draft(self, path: Path | None) -> None:
         """Load this draft, or none, for the target chosen before."""
         if path is not None:
-            self._meet(path)
+            self.remember(path)
         if self._wanted is not None:
             self._want(replace(self._wanted, draft=path))
 
@@ -102,6 +102,11 @@ class ModelController(QObject):
         """Draft the next reply this way."""
         self._method = method
         self.models_changed.emit()
+
+    def remember(self, path: Path) -> None:
+        """Offer this model file from now on, without loading it."""
+        if path not in self._known:
+            self._known.append(path)
 
     def report_missing(self, message: str, hint: str) -> None:
         """Tell that there is no model to begin with, and why."""
@@ -116,17 +121,13 @@ class ModelController(QObject):
         self._become(Activity(ActivityKind.STARTING))
 
     def _want(self, choice: ModelChoice) -> None:
-        self._meet(choice.target)
+        self.remember(choice.target)
         self._wanted = choice
         self.models_changed.emit()
         if self._client.is_ready:
             self._load()
         elif self._activity.kind == ActivityKind.DEAD:
             self.restart()
-
-    def _meet(self, path: Path) -> None:
-        if path not in self._known:
-            self._known.append(path)
 
     def _load(self) -> None:
         if self._wanted is None:

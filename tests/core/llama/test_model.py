@@ -20,14 +20,19 @@ class TestLlamaModel(LanguageModelContract):
         return open_model(tiny_path, ModelOptions(context_length=64, batch_length=16, max_outputs=4), cancel)
 
 
+@pytest.mark.parametrize("before", [0, 230, 500, 1500])
+@pytest.mark.parametrize("threads", [1, 2])
 def test_logits_are_the_same_to_the_bit_however_tokens_are_batched(
-    open_model: OpenModel, tiny_path: Path
+    open_model: OpenModel, tiny_path: Path, before: int, threads: int
 ) -> None:
-    model = open_model(tiny_path, ModelOptions(context_length=64))
+    model = open_model(tiny_path, ModelOptions(context_length=1600, threads=threads))
+    context = [10 + place % 290 for place in range(before)]
+    for start in range(0, before, model.batch_length):
+        model.evaluate(context[start : start + model.batch_length], outputs=0)
     tokens = list(range(10, 42))
     singly = np.concatenate([model.evaluate([token], outputs=1).copy() for token in tokens])
     for size in (2, 3, 4, 5, 8, 16):
-        model.rewind(0)
+        model.rewind(before)
         batches = [
             model.evaluate(tokens[at : at + size], outputs=len(tokens[at : at + size])).copy()
             for at in range(0, len(tokens), size)
