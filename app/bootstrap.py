@@ -2,7 +2,8 @@
 
 How the program starts, in order:
 
-1. The command line is read: a theme, and perhaps a GGUF file to open.
+1. The command line is read: a theme, and perhaps a GGUF file to open. Wrong words there end the program with
+   one line, and so does the want of a screen.
 2. Qt's application is made, and whatever goes wrong from here on is shown in a dialog.
 3. The theme puts colours and type on the application.
 4. The parts are built from the inside out: the client of the engine, then the controllers of models, chat and
@@ -17,13 +18,15 @@ How it ends: the window closes, the engine is asked to end and killed if it does
 
 import argparse
 import logging
+import os
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 from types import TracebackType
+from typing import NoReturn
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
@@ -31,19 +34,21 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from app import NAME, VERSION
 from app.core.generation import BALANCED, SamplingSettings
-from app.errors import AppError
+from app.errors import AppError, UsageError
 from app.library.starter import starter_model
+from app.storage.resources import resource
 from app.ui.chat.controller import ChatController
 from app.ui.main_window import MainWindow
 from app.ui.meter.controller import MeterController
 from app.ui.models.controller import ModelController
-from app.ui.resource_files import RESOURCES
 from app.ui.theme import Theme, ThemeChoice
 from app.workers.engine_client import EngineClient
 
 _log = logging.getLogger(__name__)
 
 _WINDOW_SIZE = (1240, 820)
+_WITH_A_SCREEN = ("win32", "darwin")
+"""Where Qt needs no word from the environment to find the screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +75,17 @@ def run_window(argv: Sequence[str]) -> int:
         argv: Arguments of the command line, without the program's name.
 
     Returns:
-        The exit status.
+        The exit status: 2 for wrong use, 1 when no window can be opened.
     """
-    options = _parse(argv)
+    try:
+        options = _parse(argv)
+        _require_display(os.environ, sys.platform)
+    except AppError as error:
+        sys.stderr.write(f"{NAME.lower()}: {error}\n")
+        return 2 if isinstance(error, UsageError) else 1
     application = make_application()
     sys.excepthook = _show_fault
-    theme = Theme(application, options.theme)
+    theme = Theme(application, ThemeChoice(options.theme))
     parts = build(engine_command(), theme)
     parts.window.closed.connect(parts.client.shutdown)
     parts.client.shut_down.connect(application.quit)
@@ -97,15 +107,19 @@ def make_application() -> QApplication:
     application.setApplicationDisplayName(NAME)
     application.setApplicationVersion(VERSION)
     application.setDesktopFileName(NAME.lower())
-    application.setWindowIcon(QIcon(str(RESOURCES / "icons" / "slipstream.svg")))
+    application.setWindowIcon(QIcon(str(resource("icons/slipstream.svg"))))
     return application
 
 
 def engine_command() -> list[str]:
-    """Return the command that starts the engine: this very program, asked to be the engine."""
+    """Return the command that starts the engine: this very program, asked to be the engine.
+
+    Python must not look for modules where the user happens to stand (-P): a folder `app` or a file `queue.py`
+    there would be run in place of ours.
+    """
     if getattr(sys, "frozen", False):
         return [sys.executable, "engine"]
-    return [sys.executable, "-m", "app", "engine"]
+    return [sys.executable, "-P", "-m", "app", "engine"]
 
 
 def build(
@@ -125,7 +139,7 @@ def build(
     client = EngineClient(command)
     models = ModelController(client, parent=client)
     chat = ChatController(client, models, sampling or BALANCED, parent=client)
-    meter = MeterController(chat, models, parent=client)
+    meter = MeterController(chat, parent=client)
     return Parts(client, models, chat, MainWindow(theme, models, chat, meter, clock))
 
 
@@ -143,11 +157,34 @@ def _open_first_model(parts: Parts, model: Path | None) -> None:
         parts.models.open_target(model)
 
 
+class _ArgumentParser(argparse.ArgumentParser):
+    """Says what is wrong in one line, as the commands do; they and the window know nothing of each other."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise instead of printing the usage and exiting."""
+        raise UsageError(f"{message[:1].upper()}{message[1:]}.", f"See {self.prog} --help.")
+
+
 def _parse(argv: Sequence[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog=NAME.lower(), description="Open the window.")
+    parser = _ArgumentParser(prog="python -m app", description="Open the window.")
     parser.add_argument("model", nargs="?", type=Path, help="GGUF file to open as the target")
-    parser.add_argument("--theme", type=ThemeChoice, choices=list(ThemeChoice), default=ThemeChoice.SYSTEM)
+    themes = [choice.value for choice in ThemeChoice]
+    parser.add_argument("--theme", choices=themes, default=ThemeChoice.SYSTEM.value)
     return parser.parse_args(argv)
+
+
+def _require_display(environment: Mapping[str, str], platform: str) -> None:
+    """Find out what Qt would find out by aborting: whether there is a screen at all.
+
+    Raises:
+        AppError: There is none.
+    """
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    if platform not in _WITH_A_SCREEN and not any(environment.get(name) for name in names):
+        raise AppError(
+            "There is no display to open a window on.",
+            "Use python -m app generate for answers without a window.",
+        )
 
 
 def _show_fault(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:

@@ -165,16 +165,18 @@ class Finished(msgspec.Struct, frozen=True, tag=True):
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):
-    """An order could not be carried out; nothing else changed, the next one works.
+    """An order could not be carried out; the next one works.
 
     Attributes:
         message: What is wrong, in one sentence.
         hint: What to do about it; may be empty.
+        target_lost: Whether the former target was given up to make room; otherwise nothing else changed.
     """
 
     id: int
     message: str
     hint: str = ""
+    target_lost: bool = False
 
 
 Report = Hello | LoadProgress | Loaded | PromptRead | Committed | Finished | Failed

@@ -35,8 +35,3 @@ class Activity:
     done: int = 0
     total: int = 0
     subject: str = ""
-
-    @property
-    def is_answering(self) -> bool:
-        """Whether a reply is under way, which Stop would end."""
-        return self.kind in (ActivityKind.READING, ActivityKind.WRITING, ActivityKind.STOPPING)

@@ -23,6 +23,7 @@ from app.ui.meter.strip import MeterStrip
 from app.ui.meter.strip_chart import StripChart
 from app.ui.models.controller import ModelController
 from app.ui.models.model_bar import ModelBar
+from app.ui.models.notice_strip import NoticeStrip
 from app.ui.theme import Theme
 from app.ui.wording import Wording
 
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self._wording = Wording(parent=self)
         self.setWindowTitle(NAME)
         self.model_bar = ModelBar(theme, self._wording, models)
+        self.notices = NoticeStrip(theme)
         self.transcript = Transcript(theme, self._wording)
         self.banner = Banner(theme)
         self.composer = Composer(theme, self._wording.numbers)
@@ -93,7 +95,8 @@ class MainWindow(QMainWindow):
     def _fold_meter(self) -> None:
         is_narrow = self.width() < self._theme.type.pixels(FOLD_BELOW)
         self.meter_panel.setVisible(not is_narrow)
-        self.meter_strip.setVisible(is_narrow and self._meter.reading is not None)
+        # It stays while a reply has no measurements yet: nothing shall jump when they come.
+        self.meter_strip.setVisible(is_narrow and bool(self._chat.exchanges))
 
     def _arrange(self) -> None:
         foot = QWidget()
@@ -111,6 +114,7 @@ class MainWindow(QMainWindow):
         middle = QVBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self.model_bar)
+        middle.addWidget(self.notices)
         middle.addWidget(self.transcript, 1)
         middle.addLayout(centred)
         whole = QWidget()
@@ -144,11 +148,12 @@ class MainWindow(QMainWindow):
         chat.exchange_withdrawn.connect(transcript.withdraw_exchange)
         chat.cleared.connect(transcript.clear)
         chat.activity_changed.connect(self._on_activity_changed)
-        chat.reply_ended.connect(self._on_reply_ended)
+        for changed in (chat.exchange_started, chat.reply_renewed, chat.reply_ended):
+            changed.connect(self._on_business_changed)
         chat.engine_died.connect(self.banner.show_death)
         chat.engine_revived.connect(self.banner.hide)
         self.banner.restart_requested.connect(chat.restart_engine)
-        composer.message_composed.connect(chat.send)
+        composer.message_composed.connect(self._on_message_composed)
         composer.stop_requested.connect(chat.stop)
         composer.pages_turned.connect(transcript.turn_pages)
         transcript.example_chosen.connect(composer.fill)
@@ -156,6 +161,7 @@ class MainWindow(QMainWindow):
         transcript.edit_requested.connect(self._on_edit_requested)
         transcript.link_requested.connect(self._on_link_requested)
         self._models.models_changed.connect(self._on_models_changed)
+        self._models.notice_changed.connect(self.notices.show_notice)
         self._models.load_failed.connect(self._on_load_failed)
 
     def _connect_meter(self) -> None:
@@ -169,13 +175,13 @@ class MainWindow(QMainWindow):
         self.composer.show_activity(activity, self._chat.is_busy)
 
     @Slot(object)
-    def _on_reply_ended(self, _end: object) -> None:
+    def _on_business_changed(self, _news: object) -> None:
         self.composer.show_activity(self._chat.activity, self._chat.is_busy)
 
     @Slot(object)
     def _on_reading_changed(self, reading: Reading | None) -> None:
-        self.meter_panel.show_reading(reading, self._meter.may_draft)
-        self.meter_strip.show_reading(reading, self._meter.may_draft)
+        self.meter_panel.show_reading(reading)
+        self.meter_strip.show_reading(reading)
         self._fold_meter()
 
     @Slot(object, object)
@@ -184,9 +190,7 @@ class MainWindow(QMainWindow):
         self._show_sentence(activity, reading)
 
     def _show_sentence(self, activity: Activity, reading: Reading | None) -> None:
-        loaded = self._models.loaded
-        has_draft = loaded is not None and loaded.draft is not None
-        words = self._wording.sentence(activity, reading, has_draft, self._models.method)
+        words = self._wording.sentence(activity, reading, self._models.plan)
         self.meter_panel.show_sentence(words)
         self.meter_strip.show_sentence(words)
 
@@ -195,7 +199,12 @@ class MainWindow(QMainWindow):
         loaded = self._models.loaded
         if loaded is not None:
             self.transcript.set_speaker(loaded.target.name)
-        self._show_sentence(self._chat.activity, None)
+        self._show_sentence(self._chat.activity, self._meter.live_reading)
+
+    @Slot(str)
+    def _on_message_composed(self, text: str) -> None:
+        if self._chat.send(text):
+            self.composer.empty()
 
     @Slot()
     def _on_new_chat_requested(self) -> None:

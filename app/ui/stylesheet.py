@@ -15,6 +15,7 @@ QLabel[ink="accent"] { color: $accent; }
 QLabel[ink="warning"] { color: $warning; }
 
 #topBar { background: $window; border: none; border-bottom: 1px solid $line; }
+#noticeStrip { background: $panel; border: none; border-bottom: 1px solid $line; }
 #meterPanel { background: $panel; border: none; border-left: 1px solid $line; }
 #meterPanel QScrollArea, #meterPanel #meterColumn, #transcript, #transcriptColumn, #welcome {
     background: transparent; border: none;

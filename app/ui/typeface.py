@@ -4,7 +4,7 @@ from enum import Enum
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication
 
-from app.ui.resource_files import RESOURCES
+from app.storage.resources import resource
 
 _DESIGN_PIXELS = 13.0
 """The interface font's usual height, for which the sizes below were chosen."""
@@ -65,7 +65,7 @@ class Typeface:
         return size.value * self._scale * self._points_per_pixel
 
     def _load_mono(self) -> str:
-        number = QFontDatabase.addApplicationFont(str(RESOURCES / "fonts" / "JetBrainsMono-Regular.ttf"))
+        number = QFontDatabase.addApplicationFont(str(resource("fonts/JetBrainsMono-Regular.ttf")))
         families = QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
         if families:
             return families[0]

@@ -6,6 +6,7 @@ from app.core.generation import Method
 from app.core.statistics import Statistics
 from app.service.messages import ModelCard
 from app.ui.activity import Activity, ActivityKind
+from app.ui.draft_plan import DraftPlan
 from app.ui.meter.reading import Reading
 from app.ui.number_text import THIN, NumberText
 
@@ -45,8 +46,14 @@ class Wording(QObject):
             ActivityKind.FAILED: self.tr("could not load"),
         }.get(kind, self.tr("stopped"))
 
-    def sentence(self, activity: Activity, reading: Reading | None, has_draft: bool, method: Method) -> str:
-        """Return one sentence about what the engine does, and why."""
+    def sentence(self, activity: Activity, reading: Reading | None, plan: DraftPlan) -> str:
+        """Return one sentence about what the engine does, and why.
+
+        Args:
+            activity: What goes on.
+            reading: Measurements of the reply that is being written; None without one.
+            plan: How the next reply will be drafted; the one being written has its own plan.
+        """
         kind = activity.kind
         if kind == ActivityKind.WRITING and reading is not None and not reading.is_plain:
             return self._drafting(reading)
@@ -55,7 +62,7 @@ class Wording(QObject):
         if kind == ActivityKind.READING:
             return self.tr("Reading the conversation before it answers.")
         if kind in (ActivityKind.IDLE, ActivityKind.WRITING):
-            return self._method(has_draft, method)
+            return self._method(reading.plan if reading is not None else plan)
         return {
             ActivityKind.STARTING: self.tr("The engine is starting."),
             ActivityKind.NO_MODEL: self.tr("Open a model to begin."),
@@ -140,9 +147,9 @@ class Wording(QObject):
             text = self.tr("It drafts {count} tokens at a time; each check adds {kept} tokens to the answer.")
         return text.format(count=reading.draft_length, kept=self.numbers.decimal(per_round))
 
-    def _method(self, has_draft: bool, method: Method) -> str:
-        if method == Method.PLAIN:
+    def _method(self, plan: DraftPlan) -> str:
+        if plan.method == Method.PLAIN:
             return self.tr("Plain decoding was chosen: one token at a time.")
-        if not has_draft:
+        if not plan.has_draft:
             return self.tr("No draft model is chosen, so it writes one token at a time.")
         return self.tr("The draft proposes tokens, the target checks them all in one pass.")

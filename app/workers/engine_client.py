@@ -44,12 +44,15 @@ OrderReport = LoadProgress | Loaded | PromptRead | Committed | Finished | Failed
 class EngineClient(QObject):
     """Starts the engine, speaks with it, and survives it.
 
-    One order runs at a time: a new one cancels the one before, and reports about older ones are ignored.
+    One order runs at a time: a new one cancels the one before, and reports about older ones are ignored,
+    except for what an older load did to the models that the engine holds.
 
     Signals:
         engine_ready (Hello): A new engine runs and speaks our protocol.
         load_progressed (LoadProgress): A model is being loaded.
         models_loaded (Loaded): The models of the latest load are ready.
+        models_replaced (Loaded or None): A load that was overtaken has changed what the engine holds: these
+            models, or none. The latest order goes on.
         prompt_progressed (PromptRead): The prompt is being read.
         text_committed (TextBatch): The reply has grown; about 30 times a second.
         generation_finished (Finished): The reply is complete; all its text was sent before.
@@ -61,6 +64,7 @@ class EngineClient(QObject):
     engine_ready = Signal(object)
     load_progressed = Signal(object)
     models_loaded = Signal(object)
+    models_replaced = Signal(object)
     prompt_progressed = Signal(object)
     text_committed = Signal(object)
     generation_finished = Signal(object)
@@ -194,15 +198,20 @@ class EngineClient(QObject):
             self._receive(report)
 
     def _note_answer(self, report: OrderReport) -> None:
-        """End the wait for a cancelled order: it has ended, or a newer one has begun."""
+        """End the wait for a cancelled order: it has ended, or a newer one has begun.
+
+        Reports about orders older than that one tell nothing about it; they were on their way.
+        """
+        if self._cancelled is None:
+            return
         is_end = isinstance(report, Loaded | Finished | Failed)
-        if (is_end and report.id == self._cancelled) or self._cancelled not in (None, report.id):
+        if report.id > self._cancelled or (is_end and report.id == self._cancelled):
             self._cancelled = None
             self._cancel_timer.stop()
 
     def _receive(self, report: OrderReport) -> None:
         if report.id != self._running:
-            _log.debug("ignored a report about an older order: %s", type(report).__name__)
+            self._note_older(report)
         elif isinstance(report, LoadProgress):
             self.load_progressed.emit(report)
         elif isinstance(report, PromptRead):
@@ -211,6 +220,14 @@ class EngineClient(QObject):
             self._coalescer.add(report)
         else:
             self._conclude(report)
+
+    def _note_older(self, report: OrderReport) -> None:
+        """Keep account of what the engine holds; the rest of an older order is of no interest."""
+        _log.debug("a report about an older order: %s", type(report).__name__)
+        if isinstance(report, Loaded):
+            self.models_replaced.emit(report)
+        elif isinstance(report, Failed) and report.target_lost:
+            self.models_replaced.emit(None)
 
     def _conclude(self, report: Loaded | Finished | Failed) -> None:
         self._coalescer.flush()

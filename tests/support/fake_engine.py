@@ -84,6 +84,7 @@ class FakeEngine:
         self.cancelled: set[int] = set()
         self.woken = threading.Event()
         self.has_draft = False
+        self.loads = 0
 
     def run(self) -> int:
         """Greet, then work until Quit or the end of standard input."""
@@ -106,7 +107,7 @@ class FakeEngine:
         for line in sys.stdin.buffer:
             order = messages.decode_order(line)
             if isinstance(order, messages.Cancel):
-                if not self.options.deaf:
+                if not self.options.deaf and order.id <= self.options.deaf_after:
                     self.cancelled.add(order.id)
                     self.woken.set()
             elif isinstance(order, messages.Quit):
@@ -134,21 +135,32 @@ class FakeEngine:
 
     def load(self, order: messages.Load) -> None:
         """Pretend to load."""
-        if self.options.fail_load and self.options.fail_load in order.target:
-            self.send(messages.Failed(order.id, "The file is no GGUF model.", "Choose another file."))
+        options = self.options
+        lost = options.lose_target
+        self.loads += 1
+        if self.loads > options.loads or (options.fail_load and options.fail_load in order.target):
+            self.send(messages.Failed(order.id, "The file is no GGUF model.", "Choose another file.", lost))
             return
-        for step in range(self.options.load_steps):
-            self.send(messages.LoadProgress(order.id, "target", (step + 1) / self.options.load_steps))
-            if not self.pause(order.id, self.options.load_seconds / self.options.load_steps):
-                self.send(messages.Failed(order.id, "Loading was stopped.", ""))
+        seconds = options.load_seconds if options.slow_load in order.target else 0.0
+        for step in range(options.load_steps):
+            self.send(messages.LoadProgress(order.id, "target", (step + 1) / options.load_steps))
+            if not self.pause(order.id, seconds / options.load_steps):
+                self.send(messages.Failed(order.id, "Stopped.", "", lost))
                 return
-        self.has_draft = order.draft is not None
+        notices = tuple(options.notice)
         draft = card(order.draft, "Q4_0", 630_000_000) if order.draft is not None else None
-        self.send(messages.Loaded(order.id, card(order.target, "Q4_0", 7_600_000_000), draft))
+        if draft is not None and options.no_draft_for and options.no_draft_for in order.target:
+            notices += ("The draft cannot be used. It speaks other tokens.",)
+            draft = None
+        self.has_draft = draft is not None
+        self.send(messages.Loaded(order.id, card(order.target, "Q4_0", 7_600_000_000), draft, notices))
 
     def generate(self, order: messages.Generate) -> None:
         """Stream the reply."""
         options = self.options
+        if order.method == Method.DRAFT and not self.has_draft:
+            self.send(messages.Failed(order.id, "There is no draft to write ahead."))
+            return
         if options.fail_generate:
             self.send(messages.Failed(order.id, options.fail_generate, options.fail_hint))
             return
@@ -229,9 +241,14 @@ def options_from(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--reason", default="end", help="how the reply ends")
     parser.add_argument("--load-steps", type=int, default=1)
     parser.add_argument("--load-seconds", type=float, default=0.0)
+    parser.add_argument("--slow-load", default="", help="only targets with this in their path take that long")
     parser.add_argument("--prompt-steps", type=int, default=1)
     parser.add_argument("--prompt-seconds", type=float, default=0.0)
     parser.add_argument("--fail-load", default="", help="targets with this in their path fail to load")
+    parser.add_argument("--loads", type=int, default=sys.maxsize, help="how many loads go well at most")
+    parser.add_argument("--lose-target", action="store_true", help="loads that fail cost the former target")
+    parser.add_argument("--notice", action="append", default=[], help="to be read after each load")
+    parser.add_argument("--no-draft-for", default="", help="targets with this in their path take no draft")
     parser.add_argument("--fail-generate", default="", help="message of the failure")
     parser.add_argument("--fail-hint", default="")
     parser.add_argument("--die-after", type=int, help="die after this many tokens")
@@ -240,6 +257,7 @@ def options_from(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--garbage", action="store_true", help="write lines that are no reports")
     parser.add_argument("--split", action="store_true", help="write each report in two pieces")
     parser.add_argument("--deaf", action="store_true", help="never answer Cancel, nor Quit")
+    parser.add_argument("--deaf-after", type=int, default=sys.maxsize, help="no Cancel of later orders")
     parser.add_argument("--silent", action="store_true", help="never say Hello")
     parser.add_argument("--stderr", default="", help="text for standard error")
     options = parser.parse_args(arguments)

@@ -35,12 +35,14 @@ def sent(composer: Composer) -> list[str]:
     return messages
 
 
-def test_enter_sends_and_empties(
+def test_enter_sends_and_the_field_is_emptied_when_the_message_was_taken(
     qtbot: QtBot, composer: Composer, edit: MessageEdit, sent: list[str]
 ) -> None:
     QTest.keyClicks(edit, "hello")
     QTest.keyClick(edit, Qt.Key.Key_Return)
     assert sent == ["hello"]
+    assert composer.text == "hello"
+    composer.empty()
     assert composer.text == ""
 
 

@@ -127,6 +127,30 @@ def test_a_question_asked_while_loading_waits_and_is_answered(qtbot: QtBot, star
     assert parts.chat.exchanges[0].answer == "at last"
 
 
+@pytest.mark.parametrize("status", ["starting", "loading"])
+def test_a_second_message_typed_before_the_model_is_ready_is_kept(
+    qtbot: QtBot, start: Start, status: str
+) -> None:
+    parts = start("--load-steps", "2", "--load-seconds", "600", wait=False)
+    qtbot.waitUntil(lambda: parts.window.model_bar.status.startswith(status))
+    ask(qtbot, parts, "First")
+    assert visible_button(parts, "Stop")
+    ask(qtbot, parts, "Second")
+    assert [exchange.question for exchange in parts.chat.exchanges] == ["First"]
+    assert parts.window.composer.text == "Second"
+    parts.chat.stop()
+    assert visible_button(parts, "Send")
+
+
+def test_a_message_that_is_not_taken_stays_in_the_field(qtbot: QtBot, start: Start) -> None:
+    parts = start(*SLOW)
+    assert parts.chat.send("First")
+    assert not parts.chat.send("Second")
+    parts.window.composer.fill("Third")
+    parts.window.composer.message_composed.emit("Third")
+    assert parts.window.composer.text == "Third"
+
+
 def test_a_waiting_question_can_be_stopped(qtbot: QtBot, start: Start) -> None:
     parts = start("--load-steps", "10", "--load-seconds", "30", wait=False)
     ask(qtbot, parts)

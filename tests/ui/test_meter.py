@@ -2,18 +2,25 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
+from app.bootstrap import Parts
 from app.core.generation import Method
 from app.core.statistics import Round, Statistics
 from app.ui.activity import Activity, ActivityKind
+from app.ui.draft_plan import DraftPlan
 from app.ui.meter.panel import MeterPanel
 from app.ui.meter.reading import Recent
 from app.ui.meter.strip_chart import WINDOW_SECONDS, StripChart
 from app.ui.theme import Theme
 from app.ui.wording import Wording
 
+Start = Callable[..., Parts]
+
 DRAFTING = Round(3, 2, 3, 0.01, 0.15, 0.16, 0.16)
+DRAFTED = DraftPlan(Method.AUTO, has_draft=True)
+UNDRAFTED = DraftPlan()
 PLAIN = Round(0, 0, 1, 0.0, 0.1, 0.1, 0.1)
 
 
@@ -54,27 +61,39 @@ def panel(theme: Theme, place: Callable[[QWidget], QWidget]) -> MeterPanel:
 def test_the_factor_is_honest(panel: MeterPanel, speedup: float | None, figure: str, words: str) -> None:
     recent = Recent()
     recent.add([DRAFTING])
-    panel.show_reading(recent.reading(statistics(speedup)), may_draft=True)
+    panel.show_reading(recent.reading(statistics(speedup), DRAFTED))
     assert (panel.factor, panel.comparison) == (figure, words)
 
 
 def test_without_a_draft_there_is_no_factor(panel: MeterPanel) -> None:
-    panel.show_reading(Recent.final(statistics(1.0, drafted=0), Method.PLAIN), may_draft=False)
+    panel.show_reading(Recent.final(statistics(1.0, drafted=0), UNDRAFTED, Method.PLAIN))
     assert (panel.factor, panel.comparison) == ("plain", "speed")
+
+
+def test_the_replys_own_plan_decides_what_is_said_about_it(panel: MeterPanel) -> None:
+    plain, drafted = DraftPlan(Method.PLAIN, has_draft=True), DRAFTED
+    recent = Recent()
+    recent.add([PLAIN])
+    panel.show_reading(recent.reading(statistics(None, drafted=0), plain))
+    assert panel.factor == "plain"
+    panel.show_reading(recent.reading(statistics(None, drafted=0), drafted))
+    assert panel.comparison == "measuring"
+    writing, reading = Activity(ActivityKind.WRITING), recent.reading(statistics(None, drafted=0), plain)
+    assert Wording().sentence(writing, reading, drafted).startswith("Plain decoding was chosen")
 
 
 def test_now_is_the_pace_of_the_last_two_seconds() -> None:
     recent = Recent()
     recent.add([PLAIN] * 100)
-    assert recent.reading(statistics()).now == pytest.approx(10.0)
+    assert recent.reading(statistics(), DRAFTED).now == pytest.approx(10.0)
     recent.add([DRAFTING] * 20)
-    reading = recent.reading(statistics())
+    reading = recent.reading(statistics(), DRAFTED)
     assert reading.now == pytest.approx(3 / 0.16, rel=0.05)
     assert reading.draft_length == 3
 
 
 def test_shares_by_place_count_what_was_never_kept() -> None:
-    assert Recent().reading(statistics()).kept_by_position == (0.8, 0.6, 0.0)
+    assert Recent().reading(statistics(), DRAFTED).kept_by_position == (0.8, 0.6, 0.0)
 
 
 def test_the_footer_says_only_what_was_measured() -> None:
@@ -111,3 +130,38 @@ def test_the_chart_keeps_two_minutes(theme: Theme, place: Callable[[QWidget], QW
     times = [sample.at for sample in chart.samples]
     assert times[-1] - times[0] <= WINDOW_SECONDS
     assert min(later - earlier for earlier, later in pairwise(times)) >= 0.2
+
+
+def test_a_method_chosen_midway_is_not_said_of_the_answer_under_way(qtbot: QtBot, start: Start) -> None:
+    parts = start("--reply", "word " * 4000, "--rate", "200", draft=True)
+    sentences = [label for label in parts.window.meter_panel.findChildren(QLabel) if label.wordWrap()]
+    parts.models.choose_method(Method.PLAIN)
+    parts.chat.send("Tell me more")
+    qtbot.waitUntil(lambda: parts.chat.activity.kind == ActivityKind.WRITING)
+    parts.models.choose_method(Method.AUTO)
+    with qtbot.waitSignal(parts.chat.reply_extended):
+        pass
+    assert parts.window.meter_panel.factor == "plain"
+    assert any(label.text().startswith("Plain decoding was chosen") for label in sentences)
+    assert not any(label.text().startswith("The draft proposes") for label in sentences)
+
+
+def test_the_meter_starts_over_with_each_answer(qtbot: QtBot, start: Start) -> None:
+    parts = start("--reply", "yes " * 100, "--prompt-steps", "2", "--prompt-seconds", "2", draft=True)
+    panel = parts.window.meter_panel
+    with qtbot.waitSignal(parts.chat.reply_ended, timeout=20_000):
+        parts.chat.send("Tell me more")
+    assert panel.factor.endswith("×")
+    parts.chat.send("Again")
+    qtbot.waitUntil(lambda: parts.chat.activity.kind == ActivityKind.READING)
+    assert (panel.factor, panel.comparison) == ("", "not measured yet")
+    parts.chat.stop()
+    qtbot.waitUntil(lambda: not parts.chat.is_busy)
+    assert (panel.factor, panel.comparison) == ("", "not measured yet")
+
+
+def test_the_mean_of_an_answer_is_no_pace_of_now(qtbot: QtBot, start: Start) -> None:
+    parts = start("--reply", "four", draft=True)
+    with qtbot.waitSignal(parts.chat.reply_ended, timeout=20_000):
+        parts.chat.send("Tell me more")
+    assert parts.window.chart.samples == ()

@@ -1,4 +1,5 @@
 from collections.abc import Callable, Iterator
+from textwrap import indent
 from time import perf_counter
 
 import pytest
@@ -76,6 +77,25 @@ def test_marks_become_formats(view: ReplyText) -> None:
     assert "1.\tone" in text
     assert "**" not in text
     assert "```" not in text
+
+
+TABLE = "| a | b |\n|---|---|\n| 1 | 2 |\n"
+
+
+@pytest.mark.parametrize("step", [1, 7, 500])
+@pytest.mark.parametrize(
+    ("markdown", "before", "after"),
+    [
+        (f"- in front\n\n{indent(TABLE, '  ')}\n  behind\n", "•\tin front", "behind"),
+        (indent(f"in front\n\n{TABLE}\nbehind\n", "> ", lambda _line: True), "in front", "behind"),
+    ],
+    ids=["list item", "quotation"],
+)
+def test_a_table_does_not_swallow_what_stands_around_it(
+    view: ReplyText, markdown: str, before: str, after: str, step: int
+) -> None:
+    write(view, markdown, step)
+    assert [line for line in view.toPlainText().split("\n") if line] == [before, "a", "b", "1", "2", after]
 
 
 def test_code_can_be_copied_exactly(view: ReplyText, qtbot: QtBot) -> None:

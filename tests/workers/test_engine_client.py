@@ -183,6 +183,39 @@ def test_cancel_that_is_not_answered_ends_the_engine(qtbot: QtBot, connect: Conn
     assert batches
 
 
+def test_the_end_of_an_older_order_does_not_end_the_wait_for_a_cancelled_one(
+    qtbot: QtBot, connect: Connect
+) -> None:
+    engine = ("--reply", "word " * 5000, "--rate", "50", "--deaf-after", "1")
+    client = ready(qtbot, connect(*engine, cancel_patience=300))
+    with qtbot.waitSignal(client.text_committed):
+        assert ask(client) == 1
+    ask(client)  # the first is asked to end, and does
+    with qtbot.waitSignal(client.engine_died, timeout=10_000) as died:
+        client.cancel()
+    assert "did not stop when asked" in died.args[0].message
+
+
+def test_what_an_overtaken_load_did_to_the_models_is_told(qtbot: QtBot, connect: Connect) -> None:
+    client = ready(qtbot, connect("--deaf", "--load-seconds", "0.2", "--slow-load", "old"))
+    client.load("/models/old.gguf")
+    with qtbot.waitSignals([client.models_replaced, client.models_loaded], order="strict"):
+        replaced: list[Loaded | None] = []
+        client.models_replaced.connect(replaced.append)
+        client.load("/models/new.gguf")
+    assert [report.target.path for report in replaced if report is not None] == ["/models/old.gguf"]
+
+
+def test_that_an_overtaken_load_cost_the_former_target_is_told(qtbot: QtBot, connect: Connect) -> None:
+    client = ready(qtbot, connect("--load-seconds", "60", "--slow-load", "old", "--lose-target"))
+    client.load("/models/old.gguf")
+    with qtbot.waitSignals([client.models_replaced, client.models_loaded], order="strict"):
+        replaced: list[Loaded | None] = []
+        client.models_replaced.connect(replaced.append)
+        client.load("/models/new.gguf")
+    assert replaced == [None]
+
+
 def test_shutdown_ends_a_deaf_engine_too(qtbot: QtBot, connect: Connect) -> None:
     client = ready(qtbot, connect("--deaf", "--reply", "word " * 5000, "--rate", "50"))
     ask(client)

@@ -17,7 +17,7 @@ class Composer(QFrame):
     """Takes messages, and the wish to stop.
 
     Signals:
-        message_composed (str): A message shall be sent; the field was emptied.
+        message_composed (str): A message shall be sent; it stays in the field until empty() is called.
         stop_requested (): The answer under way shall end.
         pages_turned (int): The conversation shall scroll by pages.
     """
@@ -67,6 +67,11 @@ class Composer(QFrame):
         self._edit.fill(text)
         self._edit.setFocus()
 
+    @Slot()
+    def empty(self) -> None:
+        """Clear the field, as after its message was taken; undo brings it back."""
+        self._edit.fill("")
+
     def show_activity(self, activity: Activity, is_busy: bool) -> None:
         """Offer Send, or Stop while an answer is under way or waits."""
         if (activity.kind, is_busy) != (self._kind, self._is_busy):
@@ -95,7 +100,7 @@ class Composer(QFrame):
         if self._is_busy:
             self._button.setText(self.tr("Stop  Esc"))
             self._button.setAccessibleName(self.tr("Stop"))
-            self._button.setToolTip(self.tr("End the answer; what is written stays (Esc)"))
+            self._button.setToolTip(self._stop_tip())
             self._edit.setPlaceholderText(self.tr("Type your next message meanwhile"))
         else:
             self._button.setText(self.tr("Send"))
@@ -106,6 +111,11 @@ class Composer(QFrame):
         self._button.setEnabled(self._can_press())
         self._advise("")
 
+    def _stop_tip(self) -> str:
+        if self._kind == ActivityKind.LOADING:
+            return self.tr("Stop loading; the question can be asked again (Esc)")
+        return self.tr("End the answer; what is written stays (Esc)")
+
     def _can_press(self) -> bool:
         if self._is_busy:
             return self._kind != ActivityKind.STOPPING
@@ -115,7 +125,9 @@ class Composer(QFrame):
         usual = self.tr("Enter sends, Shift+Enter begins a new line")
         if self._is_busy:
             usual = ""
-        elif self._kind in (ActivityKind.LOADING, ActivityKind.STARTING):
+        elif self._kind == ActivityKind.LOADING:
+            usual = self.tr("The model is not ready yet; your message waits for it. Esc stops loading")
+        elif self._kind == ActivityKind.STARTING:
             usual = self.tr("The model is not ready yet; your message waits for it")
         self._advice.setText(words or usual)
 
@@ -135,7 +147,6 @@ class Composer(QFrame):
         if self._is_busy:
             self._advise(self.tr("Kept here until the answer ends; Esc ends it"))
             return
-        self._edit.fill("")
         self.message_composed.emit(text)
 
     @Slot()

@@ -9,6 +9,7 @@ from app.core.statistics import Statistics
 from app.service.messages import Failed, Finished, PromptRead
 from app.ui.activity import Activity, ActivityKind
 from app.ui.chat.exchange import Exchange, Outcome, conversation_for
+from app.ui.draft_plan import DraftPlan
 from app.ui.models.controller import ModelController
 from app.workers.coalescer import TextBatch
 from app.workers.engine_client import EngineClient
@@ -91,6 +92,7 @@ class ChatController(QObject):
         self._current: Exchange | None = None
         self._order: int | None = None
         self._count = 0
+        self._plan = DraftPlan()
         self._activity = models.activity
         models.activity_changed.connect(self._on_models_activity_changed)
         models.load_failed.connect(self._on_load_failed)
@@ -115,11 +117,16 @@ class ChatController(QObject):
         """Whether an answer is being written or waits for its turn."""
         return self._current is not None
 
-    @Slot(str)
-    def send(self, text: str) -> None:
-        """Ask; when no model is ready yet, the question waits until one is."""
+    @property
+    def plan(self) -> DraftPlan:
+        """How the answer under way, or else the last one, was asked to be drafted."""
+        return self._plan
+
+    @Slot(str, result=bool)
+    def send(self, text: str) -> bool:
+        """Ask, and return whether the question was taken; it waits when no model is ready yet."""
         if self.is_busy or not text.strip():
-            return
+            return False
         text = text.encode("utf-8", "replace").decode()  # half of a surrogate pair cannot be sent
         self._count += 1
         exchange = Exchange(self._count, text)
@@ -127,6 +134,7 @@ class ChatController(QObject):
         self._current = exchange
         self.exchange_started.emit(exchange)
         self._ask()
+        return True
 
     @Slot(object)
     def retry(self, exchange: Exchange) -> None:
@@ -148,15 +156,14 @@ class ChatController(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """End the answer; what was written stays."""
-        if self._current is None:
-            return
-        if self._order is None:
+        """End the answer, what was written stays; or end the loading it waits for, or nobody waits for."""
+        if self._order is not None:
+            self._client.cancel()
+            self._become(Activity(ActivityKind.STOPPING))
+        elif self._current is not None or self._models.is_loading:
             self._end(Outcome.STOPPED)
+            self._models.stop_loading()
             self._become(self._models.activity)
-            return
-        self._client.cancel()
-        self._become(Activity(ActivityKind.STOPPING))
 
     @Slot()
     def clear(self) -> None:
@@ -184,17 +191,18 @@ class ChatController(QObject):
         elif kind == ActivityKind.IDLE:
             self._generate()
         elif kind in (ActivityKind.NO_MODEL, ActivityKind.FAILED):
-            self._fail(self.tr("No model is loaded."), self.tr("Open a model, then try again."))
+            self._fail_without_model()
 
     def _generate(self) -> None:
         exchange = self._current
         if exchange is None:
             return
         earlier = [known for known in self._exchanges if known is not exchange]
+        self._plan = self._models.plan
         self._order = self._client.generate(
             conversation_for(earlier, exchange.question),
             self._sampling,
-            self._models.method,
+            self._plan.method,
             self._max_tokens,
         )
         self._become(Activity(ActivityKind.READING))
@@ -222,6 +230,9 @@ class ChatController(QObject):
             self._current.message, self._current.hint = message, hint
         self._end(Outcome.FAILED)
 
+    def _fail_without_model(self) -> None:
+        self._fail(self.tr("No model is loaded."), self.tr("Open a model, then try again."))
+
     @Slot(object)
     def _on_models_activity_changed(self, activity: Activity) -> None:
         if activity.kind == ActivityKind.DEAD:
@@ -233,6 +244,8 @@ class ChatController(QObject):
         self._become(activity)
         if activity.kind == ActivityKind.IDLE and self._current is not None:
             self._generate()
+        elif activity.kind == ActivityKind.NO_MODEL:
+            self._fail_without_model()
 
     @Slot(object)
     def _on_prompt_progressed(self, progress: PromptRead) -> None:
@@ -264,7 +277,7 @@ class ChatController(QObject):
 
     @Slot(object)
     def _on_load_failed(self, failed: Failed) -> None:
-        if self._order is None and not self._models.is_ready:
+        if self._models.activity.kind in (ActivityKind.NO_MODEL, ActivityKind.FAILED):
             self._fail(failed.message, failed.hint)
 
     @Slot(object)

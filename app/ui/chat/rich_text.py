@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextDocument,
     QTextFormat,
+    QTextFrame,
     QTextListFormat,
     QTextTable,
 )
@@ -49,7 +50,6 @@ class Paragraph:
         depth: How deep it lies in lists; 0 for in none.
         marker: What stands before a list item; empty for its further paragraphs.
         quote: How deep it lies in quotations.
-        is_code: Whether it is indented code.
         is_rule: Whether a line follows it.
     """
 
@@ -58,7 +58,6 @@ class Paragraph:
     depth: int = 0
     marker: str = ""
     quote: int = 0
-    is_code: bool = False
     is_rule: bool = False
 
 
@@ -81,18 +80,21 @@ def parse(markdown: str) -> list[Paragraph | Table]:
     """Read the Markdown of one block; raw HTML stays text."""
     document = _InertDocument()
     document.setMarkdown(markdown, _FEATURES)
-    result: list[Paragraph | Table] = []
-    for child in document.rootFrame().childFrames():
+    return list(_parts(document.rootFrame()))
+
+
+def _parts(frame: QTextFrame) -> Iterator[Paragraph | Table]:
+    """Walk over paragraphs and tables in the order in which they are read."""
+    place = frame.begin()
+    while not place.atEnd():
+        child, block = place.currentFrame(), place.currentBlock()
         if isinstance(child, QTextTable):
-            result.append(_table(child))
-    if result:
-        return result
-    block = document.begin()
-    while block.isValid():
-        if block.length() > 1 or _is_rule(block.blockFormat()):
-            result.append(_paragraph(block))
-        block = block.next()
-    return result
+            yield _table(child)
+        elif child is not None:
+            yield from _parts(child)
+        elif block.length() > 1 or _is_rule(block.blockFormat()):
+            yield _paragraph(block)
+        place += 1
 
 
 def _table(table: QTextTable) -> Table:
@@ -120,7 +122,6 @@ def _paragraph(block: QTextBlock) -> Paragraph:
         depth=depth,
         marker=marker,
         quote=shape.intProperty(QTextFormat.Property.BlockQuoteLevel),
-        is_code=shape.hasProperty(QTextFormat.Property.BlockCodeFence) or shape.nonBreakableLines(),
         is_rule=_is_rule(shape),
     )
 

@@ -4,12 +4,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.core.generation import Method
 from app.ui.activity import Activity, ActivityKind
 from app.ui.chat.controller import ChatController, ReplyEnd
 from app.ui.chat.exchange import Exchange
 from app.ui.meter.reading import Reading, Recent
-from app.ui.models.controller import ModelController
 from app.workers.coalescer import TextBatch
 
 
@@ -26,29 +24,32 @@ class MeterController(QObject):
     paced = Signal(object, object)
     activity_changed = Signal(object, object)
 
-    def __init__(self, chat: ChatController, models: ModelController, parent: QObject | None = None) -> None:
+    def __init__(self, chat: ChatController, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._models = models
+        self._chat = chat
         self._recent = Recent()
         self._reading: Reading | None = None
-        self._activity = chat.activity
         chat.exchange_started.connect(self._on_reply_begun)
         chat.reply_renewed.connect(self._on_reply_begun)
         chat.reply_extended.connect(self._on_reply_extended)
         chat.reply_ended.connect(self._on_reply_ended)
+        chat.exchange_withdrawn.connect(self._on_reply_begun)
         chat.cleared.connect(self._on_cleared)
         chat.activity_changed.connect(self._on_activity_changed)
 
     @property
     def reading(self) -> Reading | None:
-        """The latest measurements; None before the first answer."""
+        """The measurements of the last answer; None until it has any."""
         return self._reading
 
     @property
-    def may_draft(self) -> bool:
-        """Whether a draft takes part as far as model and method go."""
-        loaded = self._models.loaded
-        return loaded is not None and loaded.draft is not None and self._models.method != Method.PLAIN
+    def live_reading(self) -> Reading | None:
+        """The measurements of the answer that is being written; None while none is."""
+        return self._reading if self._chat.activity.kind == ActivityKind.WRITING else None
+
+    def _start_over(self) -> None:
+        self._recent.clear()
+        self._read(None)
 
     def _read(self, reading: Reading | None) -> None:
         self._reading = reading
@@ -56,12 +57,12 @@ class MeterController(QObject):
 
     @Slot(object)
     def _on_reply_begun(self, _exchange: Exchange) -> None:
-        self._recent.clear()
+        self._start_over()  # what the former answer measured would stand there as if it were this one's
 
     @Slot(object, object)
     def _on_reply_extended(self, _exchange: Exchange, batch: TextBatch) -> None:
         self._recent.add(batch.rounds)
-        reading = self._recent.reading(batch.statistics)
+        reading = self._recent.reading(batch.statistics, self._chat.plan)
         self._read(reading)
         if reading.now is not None and self._recent.is_settled:
             self.paced.emit(reading.now, batch.statistics.plain_tokens_per_second)
@@ -69,21 +70,15 @@ class MeterController(QObject):
     @Slot(object)
     def _on_reply_ended(self, end: ReplyEnd) -> None:
         if end.statistics is not None and end.method is not None and end.statistics.committed:
-            reading = self._recent.final(end.statistics, end.method)
-            self._read(reading)
-            self.paced.emit(reading.now, end.statistics.plain_tokens_per_second)
-
+            self._read(self._recent.final(end.statistics, self._chat.plan, end.method))
         elif self._reading is not None:
             pace = self._reading.statistics.tokens_per_second
             self._read(replace(self._reading, is_final=True, now=pace))
 
     @Slot()
     def _on_cleared(self) -> None:
-        self._recent.clear()
-        self._read(None)
+        self._start_over()
 
     @Slot(object)
     def _on_activity_changed(self, activity: Activity) -> None:
-        self._activity = activity
-        is_fresh = activity.kind == ActivityKind.WRITING
-        self.activity_changed.emit(activity, self._reading if is_fresh else None)
+        self.activity_changed.emit(activity, self.live_reading)

@@ -42,7 +42,7 @@ class MeterPanel(QFrame):
         self._sentence = label(theme, "", small, "secondary")
         self._sentence.setWordWrap(True)
         self._arrange()
-        self.show_reading(None, may_draft=False)
+        self.show_reading(None)
 
     @property
     def factor(self) -> str:
@@ -54,8 +54,8 @@ class MeterPanel(QFrame):
         """What stands beside it."""
         return self._comparison.text()
 
-    def show_reading(self, reading: Reading | None, may_draft: bool) -> None:
-        """Show these measurements; may_draft tells whether a draft could take part."""
+    def show_reading(self, reading: Reading | None) -> None:
+        """Show these measurements, or that there are none yet."""
         if reading is None:
             self._show_factor("", self.tr("not measured yet"), self.tr("shown while an answer is written"))
             self._show_paces(None, None, is_final=False)
@@ -67,7 +67,7 @@ class MeterPanel(QFrame):
             words = self._wording.comparison(speedup)
             self._show_factor(self._wording.factor(speedup), words, self._wording.baseline(statistics))
             set_ink(self._factor, "warning" if speedup < SLOWER_BELOW else "")
-        elif reading.is_plain and (reading.is_final or not may_draft):
+        elif reading.is_plain and (reading.is_final or not reading.plan.may_draft):
             self._show_factor(self.tr("plain"), self.tr("speed"), self.tr("nothing was drafted"))
         else:
             self._show_factor("", self.tr("measuring"), self._wording.baseline(statistics))

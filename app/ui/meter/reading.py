@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from app.core.generation import Method
 from app.core.statistics import Round, Statistics
+from app.ui.draft_plan import DraftPlan
 
 _NOW_SECONDS = 2.0
 """Seconds of rounds that make up "now"; shorter jitters, longer lags."""
@@ -23,6 +24,7 @@ class Reading:
 
     Attributes:
         statistics: The reply so far.
+        plan: How this reply was asked to be drafted, whatever is chosen for the next one.
         is_plain: Whether nothing is drafted at the moment.
         is_final: Whether the reply is over.
         now: Tokens per second over the last two seconds of rounds; None before the first round.
@@ -30,6 +32,7 @@ class Reading:
     """
 
     statistics: Statistics
+    plan: DraftPlan
     is_plain: bool = True
     is_final: bool = False
     now: float | None = None
@@ -78,23 +81,25 @@ class Recent:
         """Whether there are enough rounds for a pace that means something."""
         return self._seconds >= _SETTLED_SECONDS
 
-    def reading(self, statistics: Statistics) -> Reading:
+    def reading(self, statistics: Statistics, plan: DraftPlan) -> Reading:
         """Return the meter in the middle of a reply."""
         committed = sum(measured.committed for measured in self._rounds)
         lengths = Counter(length for length in self._drafted if length > 0)
         usual = lengths.most_common(1)[0][0] if lengths else 0
         return Reading(
             statistics=statistics,
+            plan=plan,
             is_plain=not lengths,
             now=committed / self._seconds if self._seconds > 0 else None,
             draft_length=usual,
         )
 
     @staticmethod
-    def final(statistics: Statistics, method: Method) -> Reading:
+    def final(statistics: Statistics, plan: DraftPlan, method: Method) -> Reading:
         """Return the meter at the end of a reply."""
         return Reading(
             statistics=statistics,
+            plan=plan,
             is_plain=method == Method.PLAIN or statistics.drafted == 0,
             is_final=True,
             now=statistics.tokens_per_second,

@@ -34,21 +34,21 @@ class MeterStrip(QFrame):
         layout.addSpacing(8)
         layout.addWidget(self._pace)
         layout.addWidget(self._sentence, 1)
-        self.show_reading(None, may_draft=False)
+        self.show_reading(None)
 
     @property
     def words(self) -> str:
         """All it says, in reading order."""
         return f"{self._factor.text()} {self._comparison.text()} {self._pace.text()}".strip()
 
-    def show_reading(self, reading: Reading | None, may_draft: bool) -> None:
-        """Show these measurements; may_draft tells whether a draft could take part."""
+    def show_reading(self, reading: Reading | None) -> None:
+        """Show these measurements, or that there are none yet."""
         factor, comparison = "", ""
         if reading is not None and reading.speedup is not None:
             factor = self._wording.factor(reading.speedup)
             comparison = self._wording.comparison(reading.speedup)
         elif reading is not None:
-            is_plain = reading.is_plain and (reading.is_final or not may_draft)
+            is_plain = reading.is_plain and (reading.is_final or not reading.plan.may_draft)
             comparison = self.tr("plain speed") if is_plain else self.tr("measuring")
         self._factor.setText(factor)
         self._factor.setVisible(bool(factor))

@@ -1,7 +1,7 @@
 """Which models are wanted, which are loaded, and bringing the one to the other."""
 
 import logging
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.core.generation import Method
 from app.service.messages import Failed, Hello, Loaded, LoadProgress
 from app.ui.activity import Activity, ActivityKind
+from app.ui.draft_plan import DraftPlan
+from app.ui.models.notice import Notice
 from app.workers.engine_client import EngineClient
 from app.workers.engine_death import EngineDeath
 
@@ -17,14 +19,14 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class ModelChoice:
-    """Models by their files.
+    """Models by their files; the paths are absolute, and links in them are kept as they were given.
 
     Attributes:
-        target: The model that answers.
-        draft: The model that proposes, or None.
+        target: The model that answers, or None.
+        draft: The model that proposes, or None; without a target it waits for one.
     """
 
-    target: Path
+    target: Path | None = None
     draft: Path | None = None
 
 
@@ -34,25 +36,30 @@ class ModelController(QObject):
     Signals:
         activity_changed (Activity): Loading began, went on or ended.
         models_changed (): Other models are loaded, or wanted, or the method is another one.
-        load_failed (Failed): The wanted models could not be loaded; what was loaded before stays.
+        notice_changed (Notice or None): There is news of the models to read, or none any more.
+        load_failed (Failed): The wanted models could not be loaded; those before stay or come back.
     """
 
     activity_changed = Signal(object)
     models_changed = Signal()
+    notice_changed = Signal(object)
     load_failed = Signal(object)
 
     def __init__(self, client: EngineClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._client = client
-        self._wanted: ModelChoice | None = None
+        self._wanted = ModelChoice()
+        self._proven = ModelChoice()  # what was loaded last: the way back from a load that fails
         self._loaded: Loaded | None = None
         self._loading: int | None = None
+        self._is_stopping = False
         self._method = Method.AUTO
         self._known: list[Path] = []
         self._activity = Activity(ActivityKind.STARTING)
         client.engine_ready.connect(self._on_engine_ready)
         client.load_progressed.connect(self._on_load_progressed)
         client.models_loaded.connect(self._on_models_loaded)
+        client.models_replaced.connect(self._on_models_replaced)
         client.request_failed.connect(self._on_request_failed)
         client.engine_died.connect(self._on_engine_died)
 
@@ -63,11 +70,16 @@ class ModelController(QObject):
 
     @property
     def loaded(self) -> Loaded | None:
-        """The models in use; None while there are none."""
+        """The models in use, as the engine describes them; None while there are none."""
         return self._loaded
 
     @property
-    def wanted(self) -> ModelChoice | None:
+    def in_use(self) -> ModelChoice:
+        """The models in use, as they were chosen."""
+        return self._proven if self._loaded is not None else ModelChoice()
+
+    @property
+    def wanted(self) -> ModelChoice:
         """The models that were chosen, loaded or not."""
         return self._wanted
 
@@ -82,21 +94,27 @@ class ModelController(QObject):
         return self._method
 
     @property
+    def plan(self) -> DraftPlan:
+        """Whether a draft will take part in the next reply."""
+        return DraftPlan(self._method, self._loaded is not None and self._loaded.draft is not None)
+
+    @property
     def is_ready(self) -> bool:
         """Whether a reply can be asked for."""
         return self._activity.kind == ActivityKind.IDLE
 
+    @property
+    def is_loading(self) -> bool:
+        """Whether the engine is at work on the wanted models."""
+        return self._loading is not None
+
     def open_target(self, path: Path) -> None:
         """Load this target, with the draft chosen before."""
-        draft = self._wanted.draft if self._wanted is not None else None
-        self._want(ModelChoice(path, draft))
+        self._want(ModelChoice(path.absolute(), self._wanted.draft))
 
     def open_draft(self, path: Path | None) -> None:
-        """Load this draft, or none, for the target chosen before."""
-        if path is not None:
-            self.remember(path)
-        if self._wanted is not None:
-            self._want(replace(self._wanted, draft=path))
+        """Load this draft, or none, for the target chosen before or the one chosen next."""
+        self._want(ModelChoice(self._wanted.target, path.absolute() if path is not None else None))
 
     def choose_method(self, method: Method) -> None:
         """Draft the next reply this way."""
@@ -105,40 +123,94 @@ class ModelController(QObject):
 
     def remember(self, path: Path) -> None:
         """Offer this model file from now on, without loading it."""
-        if path not in self._known:
-            self._known.append(path)
+        if path.absolute() not in self._known:
+            self._known.append(path.absolute())
 
     def report_missing(self, message: str, hint: str) -> None:
         """Tell that there is no model to begin with, and why."""
         self._become(Activity(ActivityKind.NO_MODEL, subject=message))
         self.load_failed.emit(Failed(0, message, hint))
 
+    @Slot()
+    def stop_loading(self) -> None:
+        """Give the load under way up; what was loaded before stays or comes back."""
+        if self._loading is None or self._is_stopping:
+            return
+        self._is_stopping = True
+        self._client.cancel()
+        self._become(Activity(ActivityKind.STOPPING))
+
     def restart(self) -> None:
         """Start another engine; the models that were chosen are loaded again."""
         self._client.restart()
         self._loading = None
+        self._is_stopping = False
         self._loaded = None
         self._become(Activity(ActivityKind.STARTING))
 
     def _want(self, choice: ModelChoice) -> None:
-        self.remember(choice.target)
+        is_dead = self._activity.kind == ActivityKind.DEAD
+        if choice == self._wanted and not self._is_stopping and not is_dead:
+            return  # a load would end the answer under way, for nothing
+        for path in (choice.target, choice.draft):
+            if path is not None:
+                self.remember(path)
         self._wanted = choice
+        self.notice_changed.emit(None)
         self.models_changed.emit()
+        if choice.target is None:
+            return
         if self._client.is_ready:
             self._load()
-        elif self._activity.kind == ActivityKind.DEAD:
+        elif is_dead:
             self.restart()
 
     def _load(self) -> None:
-        if self._wanted is None:
+        target = self._wanted.target
+        if target is None:
             self._become(Activity(ActivityKind.NO_MODEL))
             return
-        self._loading = self._client.load(self._wanted.target, self._wanted.draft)
-        self._become(Activity(ActivityKind.LOADING, subject=self._wanted.target.name))
+        self._is_stopping = False
+        self._loading = self._client.load(target, self._wanted.draft)
+        self._become(Activity(ActivityKind.LOADING, subject=target.name))
 
     def _become(self, activity: Activity) -> None:
         self._activity = activity
         self.activity_changed.emit(activity)
+
+    def _fall_back(self) -> bool:
+        """Want what was loaded last again, or nothing; return whether the engine still has it."""
+        has_failed = self._proven == self._wanted and self._loaded is None
+        if has_failed or self._proven.target is None:
+            self._wanted, self._proven = ModelChoice(draft=self._wanted.draft), ModelChoice()
+        else:
+            self._wanted = self._proven
+        return self._loaded is not None
+
+    def _whereabouts(self, still_there: bool) -> str:
+        """Say what is left after a load that came to nothing."""
+        target = self._wanted.target
+        if target is None:
+            return self.tr("No model is loaded; open one to go on.")
+        words = self.tr("{target} is still in use.")
+        if not still_there:
+            words = self.tr("{target} had made room for it and is being loaded again.")
+        return words.format(target=target.name)
+
+    def _settle_method(self) -> tuple[str, ...]:
+        """Give a method up that needs the draft there is not, and say so."""
+        if self._method != Method.DRAFT or self.plan.has_draft:
+            return ()
+        self._method = Method.AUTO
+        return (self.tr("The method is Automatic again, since there is no draft model."),)
+
+    def _news_of(self, loaded: Loaded, refused: Path | None) -> Notice | None:
+        sentences = (*loaded.notices, *self._settle_method())
+        name = loaded.target.name
+        if refused is not None:
+            message = self.tr("{draft} does not draft for {target}.")
+            return Notice(message.format(draft=refused.name, target=name), sentences)
+        return Notice(self.tr("{target} is loaded.").format(target=name), sentences) if sentences else None
 
     @Slot(object)
     def _on_engine_ready(self, hello: Hello) -> None:
@@ -147,7 +219,7 @@ class ModelController(QObject):
 
     @Slot(object)
     def _on_load_progressed(self, progress: LoadProgress) -> None:
-        if self._wanted is None:
+        if self._is_stopping:
             return
         path = self._wanted.draft if progress.model == "draft" else self._wanted.target
         subject = path.name if path is not None else ""
@@ -156,31 +228,55 @@ class ModelController(QObject):
     @Slot(object)
     def _on_models_loaded(self, loaded: Loaded) -> None:
         self._loading = None
+        self._is_stopping = False
         self._loaded = loaded
-        draft = Path(loaded.draft.path) if loaded.draft is not None else None
-        if self._wanted is not None and draft is None and self._wanted.draft is not None:
-            self._wanted = replace(self._wanted, draft=None)
+        refused = self._wanted.draft if loaded.draft is None else None
+        self._proven = ModelChoice(self._wanted.target, None if refused else self._wanted.draft)
+        self._wanted = self._proven
+        self.notice_changed.emit(self._news_of(loaded, refused))
         self._become(Activity(ActivityKind.IDLE))
+        self.models_changed.emit()
+
+    @Slot(object)
+    def _on_models_replaced(self, loaded: Loaded | None) -> None:
+        self._loaded = loaded
+        if loaded is not None:
+            draft = Path(loaded.draft.path) if loaded.draft is not None else None
+            self._proven = ModelChoice(Path(loaded.target.path), draft)
         self.models_changed.emit()
 
     @Slot(object)
     def _on_request_failed(self, failed: Failed) -> None:
         if failed.id != self._loading:
             return
-        self._loading = None
-        if self._loaded is not None:
-            draft = self._loaded.draft
-            self._wanted = ModelChoice(Path(self._loaded.target.path), Path(draft.path) if draft else None)
+        was_stopped, self._is_stopping, self._loading = self._is_stopping, False, None
+        tried = self._wanted.target
+        if failed.target_lost:
+            self._loaded = None
+        still_there = self._fall_back()
+        details = (self._whereabouts(still_there), *(self._settle_method() if still_there else ()))
+        if still_there:
             self._become(Activity(ActivityKind.IDLE))
+        elif self._wanted.target is not None:
+            self._load()
+        elif was_stopped:
+            self._become(Activity(ActivityKind.NO_MODEL))
         else:
-            self._wanted = None
             self._become(Activity(ActivityKind.FAILED, subject=failed.message))
         self.models_changed.emit()
-        self.load_failed.emit(failed)
+        words = self.tr("{name} could not be loaded.")
+        if was_stopped:
+            words = self.tr("Loading {name} was stopped.")
+        self.notice_changed.emit(Notice(words.format(name=tried.name if tried is not None else ""), details))
+        if not was_stopped:
+            self.load_failed.emit(failed)
 
     @Slot(object)
     def _on_engine_died(self, death: EngineDeath) -> None:
         self._loading = None
         self._loaded = None
+        if self._is_stopping:
+            self._is_stopping = False
+            self._fall_back()
         self._become(Activity(ActivityKind.DEAD, subject=death.message))
         self.models_changed.emit()

@@ -112,21 +112,27 @@ class ModelBar(QFrame):
         menu.clear()
         wanted = self._models.wanted
         for path in self._models.known:
-            is_current = wanted is not None and wanted.target == path
+            is_current = wanted.target == path
             self._add(menu, path.name, is_current, partial(self._models.open_target, path), str(path))
         menu.addSeparator()
         menu.addAction(self.tr("Open…"), self.open_target)
+        self._offer_stop(menu)
 
     def _fill_draft_menu(self, menu: QMenu) -> None:
         menu.clear()
         wanted = self._models.wanted
-        draft = wanted.draft if wanted is not None else None
-        self._add(menu, self.tr("None"), draft is None, partial(self._models.open_draft, None))
+        self._add(menu, self.tr("None"), wanted.draft is None, partial(self._models.open_draft, None))
         for path in self._models.known:
-            if wanted is None or path != wanted.target:
-                self._add(menu, path.name, draft == path, partial(self._models.open_draft, path), str(path))
+            if path != wanted.target:
+                choose = partial(self._models.open_draft, path)
+                self._add(menu, path.name, wanted.draft == path, choose, str(path))
         menu.addSeparator()
         menu.addAction(self.tr("Open…"), self.open_draft)
+        self._offer_stop(menu)
+
+    def _offer_stop(self, menu: QMenu) -> None:
+        if self._models.is_loading:
+            menu.addAction(self.tr("Stop loading"), self._models.stop_loading)
 
     def _fill_method_menu(self, menu: QMenu) -> None:
         menu.clear()
@@ -136,7 +142,7 @@ class ModelBar(QFrame):
             is_current = method == self._models.method
             action = self._add(menu, self._method_name(method), is_current, choose, self._method_tip(method))
             group.addAction(action)
-            if method == Method.DRAFT and not self._has_draft():
+            if method == Method.DRAFT and self._models.wanted.draft is None:
                 action.setEnabled(False)
 
     def _add(self, menu: QMenu, text: str, is_current: bool, choose: partial[None], tip: str = "") -> QAction:
@@ -148,10 +154,6 @@ class ModelBar(QFrame):
         menu.setToolTipsVisible(True)
         menu.addAction(action)
         return action
-
-    def _has_draft(self) -> bool:
-        wanted = self._models.wanted
-        return wanted is not None and wanted.draft is not None
 
     def _method_name(self, method: Method) -> str:
         return {
@@ -169,16 +171,17 @@ class ModelBar(QFrame):
 
     @Slot()
     def _on_models_changed(self) -> None:
-        loaded, wanted = self._models.loaded, self._models.wanted
-        target = loaded.target if loaded is not None else None
-        draft = loaded.draft if loaded is not None else None
-        self._show_model(self._target, target, wanted.target if wanted is not None else None)
-        self._show_model(self._draft, draft, wanted.draft if wanted is not None else None)
+        loaded, wanted, in_use = self._models.loaded, self._models.wanted, self._models.in_use
+        target = loaded.target if loaded is not None and in_use.target == wanted.target else None
+        draft = loaded.draft if loaded is not None and in_use.draft == wanted.draft else None
+        self._show_model(self._target, target, wanted.target)
+        self._show_model(self._draft, draft, wanted.draft)
         method = self._models.method
         self._method.show_value(self._method_name(method), "", self._method_tip(method))
 
     def _show_model(self, chip: Chip, card: ModelCard | None, path: Path | None) -> None:
-        if card is not None and (path is None or Path(card.path) == path):
+        """Show a model by its own name once it is in use, and by its file's until then."""
+        if card is not None:
             chip.show_value(card.name, card.quantization, self._wording.model_detail(card))
         elif path is not None:
             chip.show_value(path.stem, "", str(path))
