@@ -31,7 +31,7 @@ def run(
         verify_seconds=0.6 * seconds,
         compute_seconds=0.9 * seconds,
         plain_steps=len(tokens),
-        plain_seconds_per_token=plain_seconds,
+        plain_seconds=None if plain_seconds is None else len(tokens) * plain_seconds,
     )
     return Run(prompt, repeat, method, tokens, statistics)
 

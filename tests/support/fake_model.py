@@ -7,6 +7,7 @@ import numpy as np
 
 from app.core.cancellation import CancelFlag
 from app.core.language_model import Logits
+from app.core.speculative.cost_curve import CostCurve
 
 LogitsFunction = Callable[[tuple[int, ...]], Logits]
 """From all tokens so far to one row of logits, shape (vocabulary size,)."""
@@ -84,6 +85,8 @@ class FakeModel:
         self.compute_seconds = 0.0
         self.evaluations: list[tuple[int, int]] = []
         """Tokens and output rows of each evaluation so far."""
+        self.paddings: list[int] = []
+        """What each evaluation was to be padded to."""
         self.closed = False
         self._logits = logits
         self._cancel = cancel or CancelFlag()
@@ -93,7 +96,7 @@ class FakeModel:
     def cached(self) -> Sequence[int]:
         return self._cached
 
-    def evaluate(self, tokens: Sequence[int], *, outputs: int) -> Logits:
+    def evaluate(self, tokens: Sequence[int], *, outputs: int, padded_to: int = 0) -> Logits:
         assert not self.closed
         assert 0 < len(tokens) <= self.batch_length
         assert outputs <= min(len(tokens), self.max_outputs)
@@ -103,6 +106,7 @@ class FakeModel:
         start = len(self._cached)
         self._cached.extend(tokens)
         self.evaluations.append((len(tokens), outputs))
+        self.paddings.append(padded_to)
         ends = range(start + len(tokens) - outputs + 1, start + len(tokens) + 1)
         rows = [self._logits(tuple(self._cached[:end])) for end in ends]
         return np.array(rows, np.float32).reshape(outputs, self.vocabulary.size)
@@ -115,6 +119,11 @@ class FakeModel:
 
     def close(self) -> None:
         self.closed = True
+
+
+def steady_costs(longest: int = 32) -> CostCurve:
+    """A curve on which n tokens cost n seconds."""
+    return CostCurve({1: 1.0}, longest)
 
 
 def hashed_logits(size: int, *, seed: int = 0, sharpness: float = 3.0, memory: int = 3) -> LogitsFunction:

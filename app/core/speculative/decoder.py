@@ -10,8 +10,9 @@ from app.core.generation import FinishReason, GenerationRequest
 from app.core.language_model import LanguageModel
 from app.core.prefill import prefill
 from app.core.speculative.baseline import PlainBaseline
-from app.core.speculative.draft_length import DraftLength
-from app.core.speculative.drafter import Drafter
+from app.core.speculative.cost_curve import CostCurve
+from app.core.speculative.draft_length import DraftLength, FixedPlan
+from app.core.speculative.drafter import Drafter, DraftPlan
 from app.core.speculative.sampling import Sampler
 from app.core.speculative.verifier import Verdict, verify
 from app.core.statistics import Round, StatisticsRecorder
@@ -30,6 +31,7 @@ class Decoder:
         target: LanguageModel,
         drafter: Drafter,
         lengths: DraftLength,
+        costs: CostCurve,
         baseline: PlainBaseline,
         cancel: CancelFlag,
         clock: Callable[[], float] = time.perf_counter,
@@ -40,6 +42,7 @@ class Decoder:
             target: The model whose answers are written.
             drafter: Proposes tokens; never changes the answer.
             lengths: Decides how far to draft.
+            costs: What evaluations cost; each round refines it.
             baseline: Remembers what plain rounds cost.
             cancel: Raised from any thread to end the reply after the running evaluation's next step.
             clock: Seconds that only grow.
@@ -47,6 +50,7 @@ class Decoder:
         self._target = target
         self._drafter = drafter
         self._lengths = lengths
+        self._costs = costs
         self._baseline = baseline
         self._cancel = cancel
         self._clock = clock
@@ -93,9 +97,12 @@ class Decoder:
         context = reply.context
         inside = self._compute_seconds()
         began = self._clock()
-        draft = self._drafter.draft(context, self._limit(reply))
+        pending = self._drafter.pending(context)
+        draft = self._drafter.draft(context, self._plan(reply, pending))
         drafted = self._clock()
-        logits = self._target.evaluate([context[-1], *draft.tokens], outputs=len(draft.tokens) + 1)
+        batch = [context[-1], *draft.tokens]
+        shape = self._shape(len(batch))
+        logits = self._target.evaluate(batch, outputs=len(batch), padded_to=shape)
         evaluated = self._clock()
         verdict, text, reason = reply.cut(verify(draft, logits, reply.sampler, context))
         context.extend(verdict.tokens)
@@ -111,19 +118,24 @@ class Decoder:
             seconds=ended - began,
             compute_seconds=self._compute_seconds() - inside,
         )
-        self._lengths.observe(measured)
+        self._costs.observe(shape, measured.verify_seconds)
+        self._lengths.observe(draft, pending, measured)
         if not draft.tokens:
-            self._baseline.observe(len(context), ended - drafted)
+            self._baseline.observe(len(context), ended - drafted, self._costs.pace)
         reply.record.add(measured, ended=reason is FinishReason.END, since_request=ended - reply.asked_at)
-        if (plain := self._baseline.cost(len(context))) is not None:
+        if (plain := self._baseline.cost(len(context), self._costs.pace)) is not None:
             reply.record.compare(plain.seconds, plain.samples)
         return TokensCommitted(verdict.tokens, text, measured, reply.record.current), reason
 
-    def _limit(self, reply: "_Reply") -> int:
+    def _plan(self, reply: "_Reply", pending: int) -> DraftPlan:
         if self._baseline.is_due(reply.record.current.committed):
-            return 0
-        longest = min(self._target.max_outputs, self._target.batch_length) - 1
-        return max(0, min(self._lengths.next_limit(), reply.room() - 1, longest))
+            return FixedPlan(0)
+        longest = min(self._target.max_outputs, self._target.batch_length, self._costs.longest) - 1
+        return self._lengths.plan(max(0, min(reply.room() - 1, longest)), pending)
+
+    def _shape(self, tokens: int) -> int:
+        """The cheapest batch for a checked draft; a plain round stays what it is."""
+        return self._costs.shape(tokens) if tokens > 1 else 1
 
     def _keep_certain(self, reply: "_Reply") -> None:
         """Forget what was not committed, and the last token, which only the next round evaluates."""

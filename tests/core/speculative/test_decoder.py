@@ -11,6 +11,7 @@ from app.core.cancellation import CancelFlag
 from app.core.events import Event, GenerationFinished, PromptProgress, TokensCommitted
 from app.core.generation import FinishReason, GenerationRequest, SamplingSettings
 from app.core.speculative.baseline import PlainBaseline
+from app.core.speculative.cost_curve import CostCurve
 from app.core.speculative.decoder import Decoder
 from app.core.speculative.draft_length import FixedLength
 from app.core.speculative.drafter import Drafter, NoDrafter
@@ -24,6 +25,7 @@ from tests.support.fake_model import (
     blended,
     hashed_logits,
     letters,
+    steady_costs,
 )
 from tests.support.scripted_drafters import GreedyPointDrafter, OracleDrafter, RandomDrafter
 
@@ -45,7 +47,13 @@ def decoder(
     target: FakeModel, drafter: Drafter, length: int = 4, cancel: CancelFlag | None = None
 ) -> Decoder:
     return Decoder(
-        target, drafter, FixedLength(length), PlainBaseline(**NEVER_PLAIN), cancel or CancelFlag(), Clock()
+        target,
+        drafter,
+        FixedLength(length),
+        steady_costs(),
+        PlainBaseline(**NEVER_PLAIN),
+        cancel or CancelFlag(),
+        Clock(),
     )
 
 
@@ -124,7 +132,9 @@ def test_no_drafter_and_no_setting_changes_the_greedy_answer(
     }
     baseline = PlainBaseline(opening=opening, interval=7)
     fast = outcome(
-        Decoder(target, drafters[kind], FixedLength(length), baseline, CancelFlag()).generate(request)
+        Decoder(target, drafters[kind], FixedLength(length), steady_costs(), baseline, CancelFlag()).generate(
+            request
+        )
     )
     assert fast[:2] == plain[:2]
     assert fast[2].reason == plain[2].reason
@@ -302,13 +312,31 @@ def test_every_second_is_accounted_for_by_the_clock() -> None:
 def test_plain_rounds_are_measured_and_compared_with() -> None:
     target = speller("bcdefghij")
     writer = Decoder(
-        target, OracleDrafter(spelled("bcdefghij"), 1), FixedLength(3), PlainBaseline(), CancelFlag(), Clock()
+        target,
+        OracleDrafter(spelled("bcdefghij"), 1),
+        FixedLength(3),
+        steady_costs(),
+        PlainBaseline(),
+        CancelFlag(),
+        Clock(),
     )
     _, _, last = outcome(writer.generate(GenerationRequest(PROMPT)))
     numbers = last.statistics
     assert numbers.plain_samples == 2
-    assert numbers.plain_seconds_per_token == 2.0, "evaluate and verify, by this clock"
+    assert numbers.plain_seconds == numbers.plain_steps * 2.0, "evaluate and verify, by this clock"
     assert numbers.speedup == numbers.plain_steps * 2.0 / numbers.decode_seconds
+
+
+def test_a_checked_draft_is_padded_to_the_cheapest_batch_and_a_plain_round_is_not() -> None:
+    costs = CostCurve({1: 1.0, 2: 3.0, 3: 3.0, 4: 2.0, 8: 4.0}, 8)
+    target = speller("bcdefghij")
+    drafter = OracleDrafter(spelled("bcdefghij"), 1)
+    writer = Decoder(target, drafter, FixedLength(2), costs, PlainBaseline(), CancelFlag(), Clock())
+    _, text, _ = outcome(writer.generate(GenerationRequest(PROMPT)))
+    assert text == "bcdefghij"
+    shapes = dict(zip(target.evaluations, target.paddings, strict=True))
+    assert shapes[1, 1] == 1
+    assert shapes[3, 3] == 4
 
 
 def test_a_target_that_cannot_rewind_is_decoded_plainly_without_reading_again() -> None:

@@ -4,6 +4,7 @@ import pytest
 from app.core.cancellation import CancelFlag
 from app.core.generation import SamplingSettings
 from app.core.language_model import Logits
+from app.core.speculative.draft_length import FixedPlan
 from app.core.speculative.drafter import Draft, NoDrafter
 from app.core.speculative.model_drafter import ModelDrafter
 from app.core.speculative.sampling import Sampler
@@ -98,7 +99,7 @@ class TestModelDrafter(DrafterContract):
     def test_sampled_tokens_come_with_their_distributions(self) -> None:
         drafter = ModelDrafter(draft_model(), target_model())
         list(drafter.begin(PROMPT, Sampler(SamplingSettings(temperature=1.0, seed=1)), CancelFlag()))
-        draft = drafter.draft(PROMPT, 3)
+        draft = drafter.draft(PROMPT, FixedPlan(3))
         assert draft.distributions is not None
         assert len(draft.distributions) == len(draft.tokens) == 3
         for token, distribution in zip(draft.tokens, draft.distributions, strict=True):
@@ -143,4 +144,4 @@ class TestGreedyPointDrafter(DrafterContract):
 
 
 def test_no_drafter_proposes_nothing() -> None:
-    assert NoDrafter().draft([1], 5) == Draft()
+    assert NoDrafter().draft([1], FixedPlan(5)) == Draft()
