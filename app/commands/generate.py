@@ -147,7 +147,7 @@ def _as_json(events: Iterator[Event], method: Method) -> GenerationFinished:
                 "prompt_tokens": event.statistics.prompt_tokens,
                 "statistics": statistics_as_json(event.statistics),
             }
-            sys.stdout.write(json.dumps(result, ensure_ascii=False) + "\n")
+            sys.stdout.write(json.dumps(result) + "\n")
             return event
     raise AssertionError("a generation always ends with GenerationFinished")
 

@@ -33,12 +33,17 @@ class Vocabulary(Protocol):
     def control_texts(self) -> tuple[str, ...]:
         """The texts that become control tokens when control tokens are allowed."""
 
-    def tokenize(self, text: str, *, allow_control: bool) -> list[int]:
+    @property
+    def user_defined_texts(self) -> tuple[str, ...]:
+        """The texts that always become tokens of their own, control tokens allowed or not."""
+
+    def tokenize(self, text: str, *, allow_control: bool, continues: bool = False) -> list[int]:
         """Turn text into token ids, without adding any.
 
         Args:
             text: Any text.
             allow_control: Whether texts of control tokens become these tokens.
+            continues: Whether the text goes on where another ended, so that no space is put before it.
         """
 
     def piece(self, token: int) -> bytes:

@@ -2,13 +2,13 @@
 
 import logging
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import median
 
 import psutil
 
-from app.core.cancellation import CancelFlag, CancelledError
+from app.core.cancellation import CancelFlag
 from app.core.chat_template import ChatTemplate, with_bos
 from app.core.conversation import Conversation
 from app.core.events import Event
@@ -20,7 +20,7 @@ from app.core.speculative.decoder import Decoder
 from app.core.speculative.draft_length import BestRate, DraftLength, FixedLength
 from app.core.speculative.drafter import Drafter, NoDrafter
 from app.core.speculative.model_drafter import ModelDrafter
-from app.errors import AppError, DraftError, ModelFileError, ModelNotLoadedError, UsageError
+from app.errors import DraftError, ModelFileError, ModelNotLoadedError, UsageError
 from app.library.gguf_header import read_header
 from app.service.calibration import LONGEST_DRAFT, measure_costs, measure_draft_cost, measure_plain
 from app.service.messages import ModelCard
@@ -39,7 +39,8 @@ SEEDED_DRAFT_LENGTH = 3
 class _Identity:
     """What makes a loaded model the same as the one asked for."""
 
-    path: Path
+    path: Path = field(compare=False)
+    file: tuple[int, int]
     changed: int
     size: int
     options: ModelOptions
@@ -127,7 +128,7 @@ class Session:
             drafter = ModelDrafter(model, target)
             costs = measure_costs(target)
             lengths = BestRate(costs, measure_draft_cost(model), LONGEST_DRAFT)
-        except (AppError, CancelledError):
+        except BaseException:
             model.close()
             raise
         self._target = replace(loaded, costs=costs)
@@ -233,7 +234,7 @@ class Session:
         try:
             template = ChatTemplate(model.vocabulary, model.chat_template)
             plain = measure_plain(model)
-        except (AppError, CancelledError):
+        except BaseException:
             model.close()
             raise
         baseline = PlainBaseline()
@@ -263,7 +264,8 @@ class Session:
 def _identify(path: Path, options: ModelOptions) -> _Identity:
     read_header(path)
     status = path.stat()
-    return _Identity(path.resolve(), status.st_mtime_ns, status.st_size, options)
+    file = (status.st_dev, status.st_ino)
+    return _Identity(path.absolute(), file, status.st_mtime_ns, status.st_size, options)
 
 
 def _notices(model: LlamaModel, template: ChatTemplate) -> tuple[str, ...]:

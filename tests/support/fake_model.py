@@ -24,6 +24,7 @@ class FakeVocabulary:
         bos: int | None = None,
         eos: int | None = None,
         wants_bos: bool = False,
+        user_defined: Sequence[str] = (),
     ) -> None:
         self._texts = [text if isinstance(text, str) else text.decode("latin-1") for text in texts]
         self._pieces = [text.encode() if isinstance(text, str) else text for text in texts]
@@ -32,9 +33,14 @@ class FakeVocabulary:
         self.bos = bos
         self.eos = eos
         self.wants_bos = wants_bos
-        self.control_texts = tuple(text for text in self._texts if text.startswith("<") and len(text) > 1)
+        self.user_defined_texts = tuple(user_defined)
+        self.control_texts = tuple(
+            text
+            for text in self._texts
+            if text.startswith("<") and len(text) > 1 and text not in user_defined
+        )
 
-    def tokenize(self, text: str, *, allow_control: bool) -> list[int]:
+    def tokenize(self, text: str, *, allow_control: bool, continues: bool = False) -> list[int]:
         tokens = []
         known = sorted(range(self.size), key=lambda token: -len(self._texts[token]))
         while text:

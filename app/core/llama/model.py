@@ -42,7 +42,7 @@ class ModelOptions:
 
     context_length: int | None = None
     threads: int | None = None
-    max_outputs: int = 32
+    max_outputs: int = 16
     batch_length: int = 512
     flash_attention: bool = True
 

@@ -4,6 +4,9 @@ from collections import deque
 from dataclasses import dataclass
 from statistics import median
 
+_NEWEST = 9
+"""How many of the newest samples count: few enough to be about now, enough for a median."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlainCost:
@@ -69,5 +72,5 @@ class PlainBaseline:
         """
         reach = max(256, position // 4)
         near = [seconds for place, seconds in self._samples if abs(place - position) <= reach]
-        near = near[-64:]
+        near = near[-_NEWEST:]
         return PlainCost(pace * median(near), len(near)) if near else None

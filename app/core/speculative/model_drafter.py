@@ -48,17 +48,18 @@ class ModelDrafter:
     def begin(self, prompt: Sequence[int], sampler: Sampler, cancel: CancelFlag) -> Iterator[int]:
         """Read all but the last prompt token, as far as the draft's own context reaches."""
         self._sampler = sampler
-        yield from prefill(self._draft, prompt[:-1][: self._draft.context_length], cancel)
+        known = self._known(prompt)
+        yield from prefill(self._draft, prompt[:-1][: min(known, self._draft.context_length)], cancel)
 
     def pending(self, context: Sequence[int]) -> int:
         """How many tokens of the context the draft's cache lacks."""
         return len(context) - len(self._draft.cached)
 
     def draft(self, context: Sequence[int], plan: DraftPlan) -> Draft:
-        """Write ahead for as long as the plan goes on; nothing when the draft's context is full."""
+        """Write ahead as far as the plan goes; nothing when its context is full or it lacks a token."""
         sampler = self._sampler
         limit = min(plan.limit, self._draft.context_length - len(context) + 1)
-        if limit <= 0 or sampler is None:
+        if limit <= 0 or sampler is None or self._known(context, len(self._draft.cached)) < len(context):
             return Draft()
         history = list(context)
         confidences: list[float] = []
@@ -88,6 +89,11 @@ class ModelDrafter:
     def close(self) -> None:
         """Give the draft's memory back."""
         self._draft.close()
+
+    def _known(self, tokens: Sequence[int], start: int = 0) -> int:
+        """How many tokens there are before the first one that only the target knows."""
+        size = self._draft.vocabulary.size
+        return next((place for place in range(start, len(tokens)) if tokens[place] >= size), len(tokens))
 
     def _logits_after(self, history: Sequence[int]) -> Row:
         draft = self._draft

@@ -159,6 +159,8 @@ def _highest(row: Row, count: int) -> npt.NDArray[np.int64]:
     candidates = np.arange(len(row))
     if count <= len(maxima):
         candidates = np.flatnonzero(row >= np.partition(maxima, -count)[-count])
+    if len(candidates) < count:
+        raise _no_number()  # nothing is above what is no number
     return np.sort(candidates[np.argpartition(row[candidates], -count)[-count:]])
 
 

@@ -62,6 +62,14 @@ class TestModelDrafter(DrafterContract):
         _, statistics = write(target, ModelDrafter(draft_model(size=SIZE + 4), target), 3)
         assert statistics.accepted > 0
 
+    def test_a_token_it_does_not_know_ends_its_drafting_and_nothing_else(self) -> None:
+        plain, _ = write(target_model(), NoDrafter(), 0)
+        target = target_model()
+        small = FakeModel(letters(SIZE - 4), hashed_logits(SIZE - 4), max_outputs=1)
+        tokens, _ = write(target, ModelDrafter(small, target), 3)
+        assert tokens == plain
+        assert write(target, ModelDrafter(small, target), 3, prompt=(1, SIZE - 1, 2))[1].drafted == 0
+
     def test_when_its_own_context_is_full_the_reply_goes_on_plainly(self) -> None:
         plain, _ = write(target_model(), NoDrafter(), 0)
         target = target_model()
