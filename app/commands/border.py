@@ -62,10 +62,15 @@ def _give_output_up() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def remark(message: str) -> None:
+    """Say something on standard error, in one line."""
+    sys.stderr.write(f"{NAME.lower()}: {' '.join(message.split())}\n")
+
+
 def _complain(message: str, status: int) -> int:
     try:
         sys.stdout.flush()
     except OSError:
         _give_output_up()
-    sys.stderr.write(f"{NAME.lower()}: {' '.join(message.split())}\n")
+    remark(message)
     return status

@@ -1,5 +1,6 @@
 """The loop: draft, evaluate, verify, cut, commit, rewind, tell; plain decoding drafts nothing."""
 
+import logging
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -12,12 +13,14 @@ from app.core.prefill import prefill
 from app.core.speculative.baseline import PlainBaseline
 from app.core.speculative.cost_curve import CostCurve
 from app.core.speculative.draft_length import DraftLength, FixedPlan
-from app.core.speculative.drafter import Drafter, DraftPlan
+from app.core.speculative.drafter import Draft, Drafter, DraftPlan
 from app.core.speculative.sampling import Sampler
 from app.core.speculative.verifier import Verdict, verify
 from app.core.statistics import Round, StatisticsRecorder
 from app.core.text_stream import TextStream
-from app.errors import PromptTooLongError
+from app.errors import EvaluationError, PromptTooLongError
+
+logger = logging.getLogger(__name__)
 
 
 class Decoder:
@@ -79,7 +82,7 @@ class Decoder:
             reason = FinishReason.CANCELLED
         finally:
             self._keep_certain(reply)
-        yield GenerationFinished(reason, reply.text.finish(), reply.record.current)
+        yield GenerationFinished(reason, reply.text.finish(), reply.record.current, reply.draft_fault)
 
     def _read_prompt(self, reply: "_Reply") -> Iterator[PromptProgress]:
         known = reply.context[:-1]
@@ -89,8 +92,11 @@ class Decoder:
         for done in prefill(self._target, known, self._cancel):
             reused = done if reused is None else reused
             yield PromptProgress(done, total)
-        for drafted in self._drafter.begin(reply.context, reply.sampler, self._cancel):
-            yield PromptProgress(done + drafted, total)
+        try:
+            for drafted in self._drafter.begin(reply.context, reply.sampler, self._cancel):
+                yield PromptProgress(done + drafted, total)
+        except EvaluationError as error:
+            reply.give_draft_up(error)
         reply.record.prompt_read(reused or 0, self._clock() - reply.asked_at)
 
     def _round(self, reply: "_Reply") -> tuple[TokensCommitted, FinishReason | None]:
@@ -98,7 +104,7 @@ class Decoder:
         inside = self._compute_seconds()
         began = self._clock()
         pending = self._drafter.pending(context)
-        draft = self._drafter.draft(context, self._plan(reply, pending))
+        draft = self._draft(reply, pending)
         drafted = self._clock()
         batch = [context[-1], *draft.tokens]
         shape = self._shape(len(batch))
@@ -126,6 +132,17 @@ class Decoder:
         if (plain := self._baseline.cost(len(context), self._costs.pace)) is not None:
             reply.record.compare(plain.seconds, plain.samples)
         return TokensCommitted(verdict.tokens, text, measured, reply.record.current), reason
+
+    def _draft(self, reply: "_Reply", pending: int) -> Draft:
+        """Ask the drafter, unless it failed: a fault of the draft must not cost the answer."""
+        plan = self._plan(reply, pending)
+        if plan.limit == 0 or reply.draft_fault:
+            return Draft()
+        try:
+            return self._drafter.draft(reply.context, plan)
+        except EvaluationError as error:
+            reply.give_draft_up(error)
+            return Draft()
 
     def _plan(self, reply: "_Reply", pending: int) -> DraftPlan:
         if self._baseline.is_due(reply.record.current.committed):
@@ -171,12 +188,18 @@ class _Reply:
         self.sampler = Sampler(request.sampling)
         self.text = TextStream(request.stop)
         self.record = StatisticsRecorder(length)
+        self.draft_fault = ""
         self._vocabulary = target.vocabulary
         self._last = (
             _Place(room, FinishReason.CONTEXT)
             if request.max_tokens is None or request.max_tokens > room
             else _Place(request.max_tokens, FinishReason.LENGTH)
         )
+
+    def give_draft_up(self, error: EvaluationError) -> None:
+        """Go on without a draft."""
+        logger.warning("the draft failed: %s", error)
+        self.draft_fault = error.message
 
     def room(self) -> int:
         """How many more tokens this reply may have."""

@@ -1,6 +1,6 @@
 """The golden law, and where a reply ends."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 import pytest
@@ -14,9 +14,10 @@ from app.core.speculative.baseline import PlainBaseline
 from app.core.speculative.cost_curve import CostCurve
 from app.core.speculative.decoder import Decoder
 from app.core.speculative.draft_length import FixedLength
-from app.core.speculative.drafter import Drafter, NoDrafter
+from app.core.speculative.drafter import Draft, Drafter, DraftPlan, NoDrafter
 from app.core.speculative.model_drafter import ModelDrafter
-from app.errors import PromptTooLongError
+from app.core.speculative.sampling import Sampler
+from app.errors import EvaluationError, PromptTooLongError
 from tests.support.distribution_test import chi_square_excess
 from tests.support.fake_model import (
     FakeModel,
@@ -168,8 +169,6 @@ def _exact(
     logits: LogitsFunction, prompt: tuple[int, ...], length: int, chain: dict[str, float]
 ) -> dict[tuple[int, ...], float]:
     """The probability of each reply, from the target alone."""
-    from app.core.speculative.sampling import Sampler
-
     sampler = Sampler(SamplingSettings(**chain))  # type: ignore[arg-type]
     replies: dict[tuple[int, ...], float] = {(): 1.0}
     for _ in range(length):
@@ -297,6 +296,27 @@ def test_cancel_while_the_prompt_is_read_ends_the_reply() -> None:
     tokens, _, last = outcome(events)
     assert (tokens, last.reason) == ((), FinishReason.CANCELLED)
     assert last.statistics.decode_seconds == 0
+
+
+@pytest.mark.parametrize("when", ["reading", "drafting"])
+def test_a_draft_that_fails_does_not_cost_the_answer(when: str, expect_log: Callable[[str], None]) -> None:
+    expect_log("the draft failed")
+
+    class Faulty(OracleDrafter):
+        def begin(self, prompt: Sequence[int], sampler: Sampler, cancel: CancelFlag) -> Iterator[int]:
+            if when == "reading":
+                raise EvaluationError("broken")
+            return iter(())
+
+        def draft(self, context: Sequence[int], plan: DraftPlan) -> Draft:
+            if len(context) > 3:
+                raise EvaluationError("broken")
+            return super().draft(context, plan)
+
+    target = speller("bcdefgh")
+    writer = decoder(target, Faulty(spelled("bcdefgh"), 1), 1)
+    _, text, last = outcome(writer.generate(GenerationRequest(PROMPT)))
+    assert (text, last.reason, last.draft_fault) == ("bcdefgh", FinishReason.END, "broken")
 
 
 def test_every_second_is_accounted_for_by_the_clock() -> None:
