@@ -1,7 +1,19 @@
 """What is counted while a reply is written, and what each number means."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from itertools import zip_longest
+
+
+class DraftReason(StrEnum):
+    """Why a round drafted, or why it did not."""
+
+    DRAFTED = "drafted"
+    NO_DRAFT = "no_draft"
+    MEASURING = "measuring"
+    DOES_NOT_PAY = "does_not_pay"
+    NO_ROOM = "no_room"
+    FAULT = "fault"
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +28,8 @@ class Round:
         verify_seconds: Time the target took to evaluate.
         seconds: The whole round by our own clock.
         compute_seconds: The part of it spent inside llama.cpp, for both models.
+        reason: Why it drafted or not: there is no draft, plain cost is measured, drafting is not expected to
+            pay, neither context has room or the draft lacks a token, or the draft failed.
     """
 
     drafted: int
@@ -25,6 +39,7 @@ class Round:
     verify_seconds: float
     seconds: float
     compute_seconds: float
+    reason: DraftReason = DraftReason.DRAFTED
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from app.core.speculative.draft_length import DraftLength, FixedPlan
 from app.core.speculative.drafter import Draft, Drafter, DraftPlan
 from app.core.speculative.sampling import Sampler
 from app.core.speculative.verifier import Verdict, verify
-from app.core.statistics import Round, StatisticsRecorder
+from app.core.statistics import DraftReason, Round, StatisticsRecorder
 from app.core.text_stream import TextStream
 from app.errors import EvaluationError, PromptTooLongError
 
@@ -104,7 +104,7 @@ class Decoder:
         inside = self._compute_seconds()
         began = self._clock()
         pending = self._drafter.pending(context)
-        draft = self._draft(reply, pending)
+        draft, why = self._draft(reply, pending)
         drafted = self._clock()
         batch = [context[-1], *draft.tokens]
         shape = self._shape(len(batch))
@@ -123,6 +123,7 @@ class Decoder:
             verify_seconds=evaluated - drafted,
             seconds=ended - began,
             compute_seconds=self._compute_seconds() - inside,
+            reason=why,
         )
         self._costs.observe(shape, measured.verify_seconds)
         self._lengths.observe(draft, pending, measured)
@@ -133,20 +134,23 @@ class Decoder:
             reply.record.compare(plain.seconds, plain.samples)
         return TokensCommitted(verdict.tokens, text, measured, reply.record.current), reason
 
-    def _draft(self, reply: "_Reply", pending: int) -> Draft:
+    def _draft(self, reply: "_Reply", pending: int) -> tuple[Draft, DraftReason]:
         """Ask the drafter, unless it failed: a fault of the draft must not cost the answer."""
+        if reply.draft_fault:
+            return Draft(), DraftReason.FAULT
         plan = self._plan(reply, pending)
-        if plan.limit == 0 or reply.draft_fault:
-            return Draft()
+        if plan.limit == 0 or not plan.goes_on(()):
+            return Draft(), DraftReason.DOES_NOT_PAY if plan.limit else plan.reason
         try:
-            return self._drafter.draft(reply.context, plan)
+            draft = self._drafter.draft(reply.context, plan)
         except EvaluationError as error:
             reply.give_draft_up(error)
-            return Draft()
+            return Draft(), DraftReason.FAULT
+        return draft, DraftReason.DRAFTED if draft.tokens else DraftReason.NO_ROOM
 
     def _plan(self, reply: "_Reply", pending: int) -> DraftPlan:
         if self._baseline.is_due(reply.record.current.committed):
-            return FixedPlan(0)
+            return FixedPlan(0, DraftReason.MEASURING)
         longest = min(self._target.max_outputs, self._target.batch_length, self._costs.longest) - 1
         return self._lengths.plan(max(0, min(reply.room() - 1, longest)), pending)
 

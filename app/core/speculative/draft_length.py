@@ -11,7 +11,7 @@ from app.core.speculative.cost_curve import CostCurve
 from app.core.speculative.draft_cost import DraftCost
 from app.core.speculative.drafter import Draft, DraftPlan
 from app.core.speculative.stopping_rule import Array, StoppingRule
-from app.core.statistics import Round
+from app.core.statistics import DraftReason, Round
 
 _START = 8.0
 """Tokens' worth of plain decoding that the rate starts from."""
@@ -58,6 +58,7 @@ class FixedPlan:
     """Drafts so many tokens, however sure the drafter is."""
 
     limit: int
+    reason: DraftReason = DraftReason.DRAFTED
 
     def goes_on(self, confidences: Sequence[float]) -> bool:
         """Until there are as many as wanted."""
@@ -72,7 +73,8 @@ class FixedLength:
 
     def plan(self, room: int, pending: int) -> DraftPlan:
         """The fixed length, or what room there is."""
-        return FixedPlan(min(self._length, room))
+        reason = DraftReason.DRAFTED if room else DraftReason.NO_ROOM
+        return FixedPlan(min(self._length, room), reason if self._length else DraftReason.NO_DRAFT)
 
     def observe(self, draft: Draft, pending: int, measured: Round) -> None:
         """Nothing to learn."""
@@ -84,6 +86,7 @@ class _RatePlan:
     rule: StoppingRule
     acceptance: AcceptanceEstimate
     is_probe: bool
+    reason: DraftReason = DraftReason.DRAFTED
 
     def goes_on(self, confidences: Sequence[float]) -> bool:
         drafted = len(confidences)
@@ -125,7 +128,7 @@ class BestRate:
         plain = self._costs.seconds(1)
         longest = min(self._longest, room, self._costs.longest - 1)
         if longest <= 0:
-            return FixedPlan(0)
+            return FixedPlan(0, DraftReason.NO_ROOM)
         rate = max(1.0 / plain, (self._tokens + _START) / (self._seconds + _START * plain))
         rule = StoppingRule(
             self._shaped(longest + 1),
@@ -137,7 +140,7 @@ class BestRate:
         if is_probe:
             probe_cost = self._draft_cost.seconds(1, pending) + self._costs.seconds(2) - plain
             if self._allowance < probe_cost:
-                return FixedPlan(0)
+                return FixedPlan(0, DraftReason.DOES_NOT_PAY)
             self._allowance -= probe_cost
         return _RatePlan(longest, rule, self._acceptance, is_probe)
 

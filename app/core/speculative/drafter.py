@@ -6,6 +6,7 @@ from typing import Protocol
 
 from app.core.cancellation import CancelFlag
 from app.core.speculative.sampling import Distribution, Sampler
+from app.core.statistics import DraftReason
 
 
 class DraftPlan(Protocol):
@@ -14,6 +15,10 @@ class DraftPlan(Protocol):
     @property
     def limit(self) -> int:
         """The most tokens to draft; 0 decodes the round plainly."""
+
+    @property
+    def reason(self) -> DraftReason:
+        """Why the round drafts or does not."""
 
     def goes_on(self, confidences: Sequence[float]) -> bool:
         """Whether to draft another token after those of these confidences."""

@@ -17,6 +17,7 @@ from app.core.speculative.draft_length import FixedLength
 from app.core.speculative.drafter import Draft, Drafter, DraftPlan, NoDrafter
 from app.core.speculative.model_drafter import ModelDrafter
 from app.core.speculative.sampling import Sampler
+from app.core.statistics import DraftReason
 from app.errors import EvaluationError, PromptTooLongError
 from tests.support.distribution_test import chi_square_excess
 from tests.support.fake_model import (
@@ -327,6 +328,25 @@ def test_every_second_is_accounted_for_by_the_clock() -> None:
         "the clock moves a second at each of the three readings behind the first"
     )
     assert numbers.draft_seconds == numbers.verify_seconds == 4 * 1.0
+
+
+def test_every_round_says_why_it_drafted_or_not() -> None:
+    def reasons(drafter: Drafter, length: int, baseline: PlainBaseline) -> list[DraftReason]:
+        writer = Decoder(
+            speller("bcdefgh"), drafter, FixedLength(length), steady_costs(), baseline, CancelFlag()
+        )
+        events = writer.generate(GenerationRequest(PROMPT, max_tokens=5))
+        return [event.measured.reason for event in events if isinstance(event, TokensCommitted)]
+
+    oracle = OracleDrafter(spelled("bcdefgh"), 1)
+    assert reasons(oracle, 1, PlainBaseline(opening=1)) == [
+        DraftReason.MEASURING,
+        DraftReason.DRAFTED,
+        DraftReason.DRAFTED,
+    ]
+    never_plain = PlainBaseline(opening=0, interval=10_000)
+    assert reasons(NoDrafter(), 0, never_plain) == [DraftReason.NO_DRAFT] * 5
+    assert reasons(oracle, 3, never_plain)[-1] is DraftReason.NO_ROOM
 
 
 def test_plain_rounds_are_measured_and_compared_with() -> None:

@@ -7,7 +7,7 @@ from app.core.speculative.cost_curve import CostCurve
 from app.core.speculative.draft_cost import DraftCost
 from app.core.speculative.draft_length import BestRate, DraftLength, FixedLength
 from app.core.speculative.drafter import Draft
-from app.core.statistics import Round
+from app.core.statistics import DraftReason, Round
 from tests.support.trace_replay import FLAT, LINEAR, Q4_0, Q4_K, best_of, hindsight, throughput, whole_curve
 
 DRAFT = 0.083
@@ -21,6 +21,7 @@ class Threshold:
     least: float
     longest: int
     limit: int = 15
+    reason: DraftReason = DraftReason.DRAFTED
 
     def plan(self, room: int, pending: int) -> "Threshold":
         return Threshold(self.least, min(self.longest, room))
