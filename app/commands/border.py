@@ -2,6 +2,7 @@
 
 import argparse
 import io
+import logging
 import os
 import sys
 from collections.abc import Callable
@@ -11,6 +12,8 @@ from typing import NoReturn
 from app import NAME
 from app.core.cancellation import CancelledError
 from app.errors import AppError, UsageError
+
+logger = logging.getLogger(__name__)
 
 
 class ArgumentParser(argparse.ArgumentParser):
@@ -46,6 +49,12 @@ def run(command: Callable[[], int]) -> int:
         return 1
     except OSError as error:
         return _complain(f"{error}.", 1)
+    except Exception as error:
+        # The last border: a person gets a line, and whoever looks for the fault the trace.
+        logger.debug("a fault nobody caught", exc_info=True)
+        return _complain(
+            f"The program failed: {type(error).__name__}: {error}. This is a fault of its own.", 1
+        )
 
 
 def _give_output_up() -> None:
@@ -53,10 +62,15 @@ def _give_output_up() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def remark(message: str) -> None:
+    """Say something on standard error, in one line."""
+    sys.stderr.write(f"{NAME.lower()}: {' '.join(message.split())}\n")
+
+
 def _complain(message: str, status: int) -> int:
     try:
         sys.stdout.flush()
     except OSError:
         _give_output_up()
-    sys.stderr.write(f"{NAME.lower()}: {' '.join(message.split())}\n")
+    remark(message)
     return status

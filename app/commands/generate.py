@@ -54,6 +54,8 @@ def main(arguments: list[str]) -> int:
                 conversation = Conversation((Message(Role.USER, prompt),), options.system)
                 events = session.answer(conversation, sampling, method, options.max_tokens)
             finished = _as_json(events, method) if options.json else _as_text(events)
+        if finished.draft_fault:
+            border.remark(f"The draft failed, so the rest was decoded plainly. {finished.draft_fault}")
         return 1 if finished.reason is FinishReason.CANCELLED else 0
 
     return border.run(command)
@@ -147,7 +149,7 @@ def _as_json(events: Iterator[Event], method: Method) -> GenerationFinished:
                 "prompt_tokens": event.statistics.prompt_tokens,
                 "statistics": statistics_as_json(event.statistics),
             }
-            sys.stdout.write(json.dumps(result, ensure_ascii=False) + "\n")
+            sys.stdout.write(json.dumps(result) + "\n")
             return event
     raise AssertionError("a generation always ends with GenerationFinished")
 

@@ -17,6 +17,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from app.core.conversation import Conversation, Message
 from app.core.language_model import Vocabulary
+from app.core.text_overlap import overlap
 from app.errors import TemplateError
 
 _CHATML = (
@@ -54,13 +55,16 @@ class ChatTemplate:
             TemplateError: The source is not valid Jinja.
         """
         self._vocabulary = vocabulary
+        markers = [text for text in vocabulary.user_defined_texts if _is_marker(text, source or "")]
+        self._markers = (*vocabulary.control_texts, *markers)
         self.is_fallback = source is None
         speaks_chatml = "<|im_start|>" in vocabulary.control_texts
         self.stop = _PLAIN_STOP if source is None and not speaks_chatml else ()
         fallback = _CHATML if speaks_chatml else _PLAIN
         try:
             self._template = _environment().from_string(fallback if source is None else source)
-        except jinja2.TemplateError as error:
+        except Exception as error:
+            # A file may hold anything; Jinja compiles to Python, which has limits of its own.
             raise TemplateError(
                 f"The model's chat template cannot be read: {error}.",
                 "The file may be damaged; choose another file of this model.",
@@ -99,7 +103,12 @@ class ChatTemplate:
     def _tokenize(self, text: str) -> list[int]:
         tokens: list[int] = []
         for part, is_guarded in _split_at_guards(text, self._guarded_texts):
-            tokens += self._vocabulary.tokenize(part, allow_control=not is_guarded)
+            # Without its first character a marker is none, not even to a tokenizer that knows it as a word.
+            pieces = (part[:1], part[1:]) if is_guarded else (part,)
+            for piece in filter(None, pieces):
+                tokens += self._vocabulary.tokenize(
+                    piece, allow_control=not is_guarded, continues=bool(tokens)
+                )
         return tokens
 
     def _guarded(self, text: str) -> str:
@@ -108,11 +117,11 @@ class ChatTemplate:
         if self._guarded_texts is None:
             return text
         marked = self._guarded_texts.sub(lambda found: _GUARD + found.group(), text)
-        return _mark_open_end(marked, self._vocabulary.control_texts)
+        return _mark_open_end(marked, self._markers)
 
     @functools.cached_property
     def _guarded_texts(self) -> re.Pattern[str] | None:
-        texts = sorted(self._vocabulary.control_texts, key=len, reverse=True)
+        texts = sorted(self._markers, key=len, reverse=True)
         return re.compile("|".join(map(re.escape, texts))) if texts else None
 
 
@@ -128,6 +137,13 @@ def with_bos(tokens: Sequence[int], vocabulary: Vocabulary) -> tuple[int, ...]:
     return (bos, *kept) if vocabulary.wants_bos and kept[:1] != (bos,) else kept
 
 
+def _is_marker(text: str, source: str) -> bool:
+    """Whether a user-defined token, which no tokenizer option switches off, has a meaning to the model."""
+    return re.fullmatch(r"<\|.*>|<.*\|>|\[/?[A-Z_]+\]", text) is not None or (
+        len(text) > 2 and not text.isspace() and text in source
+    )
+
+
 def _system_folded_in(conversation: Conversation) -> tuple[Message, ...]:
     first, *rest = conversation.messages
     return (Message(first.role, f"{conversation.system}\n\n{first.text}"), *rest)
@@ -136,16 +152,9 @@ def _system_folded_in(conversation: Conversation) -> tuple[Message, ...]:
 def _mark_open_end(text: str, controls: Sequence[str]) -> str:
     """Mark an end of the text that the template's next characters could complete to a control token."""
     stripped = text.rstrip()
-    longest = max((_overlap(stripped, control) for control in controls), default=0)
+    longest = max((overlap(stripped, control) for control in controls), default=0)
     cut = len(stripped) - longest
     return text[:cut] + _GUARD + text[cut:] if longest else text
-
-
-def _overlap(text: str, control: str) -> int:
-    for length in range(min(len(control) - 1, len(text)), 0, -1):
-        if text.endswith(control[:length]):
-            return length
-    return 0
 
 
 def _split_at_guards(text: str, guarded: re.Pattern[str] | None) -> Iterator[tuple[str, bool]]:

@@ -47,11 +47,13 @@ class GenerationFinished:
         reason: Why the reply ended.
         text: What was still held back and is part of the reply after all.
         statistics: The whole reply.
+        draft_fault: Why the draft was given up in the middle; empty when it was not.
     """
 
     reason: FinishReason
     text: str
     statistics: Statistics
+    draft_fault: str = ""
 
 
 Event = PromptProgress | TokensCommitted | GenerationFinished

@@ -33,12 +33,17 @@ class Vocabulary(Protocol):
     def control_texts(self) -> tuple[str, ...]:
         """The texts that become control tokens when control tokens are allowed."""
 
-    def tokenize(self, text: str, *, allow_control: bool) -> list[int]:
+    @property
+    def user_defined_texts(self) -> tuple[str, ...]:
+        """The texts that always become tokens of their own, control tokens allowed or not."""
+
+    def tokenize(self, text: str, *, allow_control: bool, continues: bool = False) -> list[int]:
         """Turn text into token ids, without adding any.
 
         Args:
             text: Any text.
             allow_control: Whether texts of control tokens become these tokens.
+            continues: Whether the text goes on where another ended, so that no space is put before it.
         """
 
     def piece(self, token: int) -> bytes:
@@ -82,12 +87,14 @@ class LanguageModel(Protocol):
     def compute_seconds(self) -> float:
         """Seconds spent so far inside the library that evaluates, for telling its time from ours."""
 
-    def evaluate(self, tokens: Sequence[int], *, outputs: int) -> Logits:
+    def evaluate(self, tokens: Sequence[int], *, outputs: int, padded_to: int = 0) -> Logits:
         """Append tokens to the cache and give the logits after the last ones.
 
         Args:
             tokens: One to `batch_length` token ids, placed behind those in the cache.
             outputs: For how many of the last tokens logits are wanted, 0 to `max_outputs`.
+            padded_to: Evaluate at least this many tokens, because that is cheaper here; what is added stays
+                out of the cache, and is left out where the context or the batch has no room for it.
 
         Returns:
             Logits of shape (outputs, vocabulary size); a view that the next call overwrites.

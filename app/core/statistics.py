@@ -1,7 +1,19 @@
 """What is counted while a reply is written, and what each number means."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from itertools import zip_longest
+
+
+class DraftReason(StrEnum):
+    """Why a round drafted, or why it did not."""
+
+    DRAFTED = "drafted"
+    NO_DRAFT = "no_draft"
+    MEASURING = "measuring"
+    DOES_NOT_PAY = "does_not_pay"
+    NO_ROOM = "no_room"
+    FAULT = "fault"
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +28,8 @@ class Round:
         verify_seconds: Time the target took to evaluate.
         seconds: The whole round by our own clock.
         compute_seconds: The part of it spent inside llama.cpp, for both models.
+        reason: Why it drafted or not: there is no draft, plain cost is measured, drafting is not expected to
+            pay, neither context has room or the draft lacks a token, or the draft failed.
     """
 
     drafted: int
@@ -25,6 +39,7 @@ class Round:
     verify_seconds: float
     seconds: float
     compute_seconds: float
+    reason: DraftReason = DraftReason.DRAFTED
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +62,8 @@ class Statistics:
         compute_seconds: The part of it spent inside llama.cpp.
         first_token_seconds: From the request to the first committed token; None before there is one.
         plain_steps: Tokens plain decoding would have had to evaluate: committed ones and the ending one.
-        plain_seconds_per_token: What plain decoding costs here at this context length; None until measured.
+        plain_seconds: Time plain decoding would have taken, each round compared with its cost at that moment
+            and context length; None until measured.
         plain_samples: How many plain rounds stand behind that cost.
     """
 
@@ -66,7 +82,7 @@ class Statistics:
     compute_seconds: float = 0.0
     first_token_seconds: float | None = None
     plain_steps: int = 0
-    plain_seconds_per_token: float | None = None
+    plain_seconds: float | None = None
     plain_samples: int = 0
 
     @property
@@ -77,14 +93,14 @@ class Statistics:
     @property
     def plain_tokens_per_second(self) -> float | None:
         """The speed of plain decoding measured here; None without a baseline."""
-        return 1.0 / self.plain_seconds_per_token if self.plain_seconds_per_token else None
+        return self.plain_steps / self.plain_seconds if self.plain_seconds else None
 
     @property
     def speedup(self) -> float | None:
         """Time plain decoding would have taken over the time it took; None without a baseline."""
-        if self.plain_seconds_per_token is None or self.decode_seconds <= 0:
+        if self.plain_seconds is None or self.decode_seconds <= 0:
             return None
-        return self.plain_steps * self.plain_seconds_per_token / self.decode_seconds
+        return self.plain_seconds / self.decode_seconds
 
     @property
     def acceptance_rate(self) -> float | None:
@@ -102,6 +118,7 @@ class StatisticsRecorder:
 
     def __init__(self, prompt_tokens: int) -> None:
         self.current = Statistics(prompt_tokens=prompt_tokens)
+        self._compared_steps = 0
 
     def prompt_read(self, reused_tokens: int, seconds: float) -> None:
         """The prompt is in both caches.
@@ -141,9 +158,16 @@ class StatisticsRecorder:
         )
 
     def compare(self, plain_seconds_per_token: float, samples: int) -> None:
-        """Take this cost of plain decoding as the one to compare with."""
+        """Compare what was added last with this cost of plain decoding.
+
+        Steps from before there was a cost are taken to have had the same.
+        """
+        steps = self.current.plain_steps - self._compared_steps
+        self._compared_steps = self.current.plain_steps
         self.current = replace(
-            self.current, plain_seconds_per_token=plain_seconds_per_token, plain_samples=samples
+            self.current,
+            plain_seconds=(self.current.plain_seconds or 0.0) + steps * plain_seconds_per_token,
+            plain_samples=samples,
         )
 
 

@@ -3,6 +3,8 @@
 import codecs
 from collections.abc import Sequence
 
+from app.core.text_overlap import overlap
+
 
 class TextStream:
     """Turns the bytes of tokens into text that may be shown.
@@ -40,15 +42,7 @@ class TextStream:
             self.stopped = True
             text, self._held = self._held[: min(starts)], ""
             return text
-        keep = max((_overlap(self._held, stop) for stop in self._stop), default=0)
+        keep = max((overlap(self._held, stop) for stop in self._stop), default=0)
         cut = len(self._held) - keep
         text, self._held = self._held[:cut], self._held[cut:]
         return text
-
-
-def _overlap(text: str, stop: str) -> int:
-    """Length of the longest end of the text that begins the stop string."""
-    for length in range(min(len(stop) - 1, len(text)), 0, -1):
-        if text.endswith(stop[:length]):
-            return length
-    return 0

@@ -134,8 +134,9 @@ def _write(
 
 def _summarize_method(runs: Sequence[Run], method: Method) -> MethodResult:
     plain = {(run.prompt, run.repeat): run for run in runs if run.method is Method.PLAIN}
-    own = [run for run in runs if run.method is method and run.statistics.committed]
-    pairs = [(run, plain[run.prompt, run.repeat]) for run in own if (run.prompt, run.repeat) in plain]
+    every = [run for run in runs if run.method is method]
+    pairs = [(run, plain[run.prompt, run.repeat]) for run in every if (run.prompt, run.repeat) in plain]
+    own = [run for run in every if run.statistics.committed]
     speeds = [speed for run in own if (speed := run.statistics.tokens_per_second)]
     factors = [
         ours / theirs

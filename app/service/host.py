@@ -167,8 +167,8 @@ class Host:
                     self._send(PromptRead(order.id, done, total))
                 case TokensCommitted(tokens, text, measured, statistics):
                     self._send(Committed(order.id, tokens, text, measured, statistics))
-                case GenerationFinished(reason, text, statistics):
-                    self._send(Finished(order.id, reason, text, method, statistics))
+                case GenerationFinished(reason, text, statistics, fault):
+                    self._send(Finished(order.id, reason, text, method, statistics, fault))
 
     def _progress(self, order_id: int, model: Literal["target", "draft"]) -> Progress:
         """Report each whole percent once."""

@@ -155,6 +155,7 @@ class Finished(msgspec.Struct, frozen=True, tag=True):
         text: The last text to append; may be empty.
         method: How tokens were drafted: plain or draft.
         statistics: The whole reply.
+        draft_fault: Why the draft was given up in the middle; empty when it was not.
     """
 
     id: int
@@ -162,6 +163,7 @@ class Finished(msgspec.Struct, frozen=True, tag=True):
     text: str
     method: Method
     statistics: Statistics
+    draft_fault: str = ""
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):

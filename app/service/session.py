@@ -1,26 +1,28 @@
 """The models of one engine: loads them, keeps them, writes replies with them."""
 
 import logging
-import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from statistics import median
 
 import psutil
 
-from app.core.cancellation import CancelFlag, CancelledError
+from app.core.cancellation import CancelFlag
 from app.core.chat_template import ChatTemplate, with_bos
 from app.core.conversation import Conversation
 from app.core.events import Event
 from app.core.generation import GenerationRequest, Method, SamplingSettings
 from app.core.llama.model import LlamaModel, ModelOptions
 from app.core.speculative.baseline import PlainBaseline
+from app.core.speculative.cost_curve import CostCurve
 from app.core.speculative.decoder import Decoder
-from app.core.speculative.draft_length import FixedLength
+from app.core.speculative.draft_length import BestRate, DraftLength, FixedLength
 from app.core.speculative.drafter import Drafter, NoDrafter
 from app.core.speculative.model_drafter import ModelDrafter
-from app.errors import AppError, DraftError, ModelFileError, ModelNotLoadedError, UsageError
+from app.errors import DraftError, ModelFileError, ModelNotLoadedError, UsageError
 from app.library.gguf_header import read_header
+from app.service.calibration import LONGEST_DRAFT, measure_costs, measure_draft_cost, measure_plain
 from app.service.messages import ModelCard
 from app.service.model_card import describe
 
@@ -29,18 +31,16 @@ Progress = Callable[[float], None]
 
 logger = logging.getLogger(__name__)
 
-DRAFT_LENGTH = 3
-"""Tokens drafted a round: together with the token before them a batch of 4, cheap on most processors."""
-
-_WARM_UP_SECONDS = 1.0
-_WARM_UP_ROUNDS = 4
+SEEDED_DRAFT_LENGTH = 3
+"""Tokens drafted a round where the length must not follow the clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Identity:
     """What makes a loaded model the same as the one asked for."""
 
-    path: Path
+    path: Path = field(compare=False)
+    file: tuple[int, int]
     changed: int
     size: int
     options: ModelOptions
@@ -51,6 +51,7 @@ class _Target:
     identity: _Identity
     model: LlamaModel
     template: ChatTemplate
+    costs: CostCurve
     baseline: PlainBaseline
     notices: tuple[str, ...]
 
@@ -60,6 +61,7 @@ class _DraftModel:
     identity: _Identity
     model: LlamaModel
     drafter: ModelDrafter
+    lengths: DraftLength
 
 
 class Session:
@@ -108,7 +110,8 @@ class Session:
             ModelLoadError: llama.cpp cannot run it here.
             DraftError: It cannot draft for this target.
         """
-        target = self._loaded_target().model
+        loaded = self._loaded_target()
+        target = loaded.model
         options = ModelOptions(target.context_length, threads, max_outputs=1)
         wanted = None if path is None else self._identify_or_drop(path, options)
         if self._draft is not None and self._draft.identity == wanted:
@@ -122,10 +125,14 @@ class Session:
             )
         model = self._open(wanted, progress)
         try:
-            self._draft = _DraftModel(wanted, model, ModelDrafter(model, target))
-        except DraftError:
+            drafter = ModelDrafter(model, target)
+            costs = measure_costs(target)
+            lengths = BestRate(costs, measure_draft_cost(model), LONGEST_DRAFT)
+        except BaseException:
             model.close()
             raise
+        self._target = replace(loaded, costs=costs)
+        self._draft = _DraftModel(wanted, model, drafter, lengths)
 
     @property
     def target_card(self) -> ModelCard:
@@ -204,9 +211,14 @@ class Session:
 
     def _generate(self, request: GenerationRequest, method: Method) -> Iterator[Event]:
         target = self._loaded_target()
-        drafts = self.resolve(method) is Method.DRAFT and self._draft is not None
-        drafter: Drafter = self._draft.drafter if drafts and self._draft else NoDrafter()
-        decoder = Decoder(target.model, drafter, FixedLength(DRAFT_LENGTH), target.baseline, self._cancel)
+        drafter: Drafter = NoDrafter()
+        lengths: DraftLength = FixedLength(0)
+        if self.resolve(method) is Method.DRAFT and self._draft is not None:
+            drafter = self._draft.drafter
+            # Lengths that follow the clock would make a seeded reply depend on it.
+            is_seeded = request.sampling.seed is not None and not request.sampling.is_greedy
+            lengths = FixedLength(SEEDED_DRAFT_LENGTH) if is_seeded else self._draft.lengths
+        decoder = Decoder(target.model, drafter, lengths, target.costs, target.baseline, self._cancel)
         return decoder.generate(request)
 
     def _loaded_target(self) -> _Target:
@@ -219,15 +231,18 @@ class Session:
         if psutil.virtual_memory().available < 1.5 * wanted.size:
             self.close()
         model = self._open(wanted, progress)
-        baseline = PlainBaseline()
         try:
             template = ChatTemplate(model.vocabulary, model.chat_template)
-            _warm_up(model, baseline)
-        except (AppError, CancelledError):
+            plain = measure_plain(model)
+        except BaseException:
             model.close()
             raise
+        baseline = PlainBaseline()
+        for seconds in plain:
+            baseline.observe(0, seconds)
+        costs = CostCurve({1: median(plain)}, LONGEST_DRAFT + 1)
         self.close()
-        self._target = _Target(wanted, model, template, baseline, _notices(model, template))
+        self._target = _Target(wanted, model, template, costs, baseline, _notices(model, template))
 
     def _open(self, wanted: _Identity, progress: Progress) -> LlamaModel:
         logger.info("loading %s, %d bytes", wanted.path, wanted.size)
@@ -249,7 +264,8 @@ class Session:
 def _identify(path: Path, options: ModelOptions) -> _Identity:
     read_header(path)
     status = path.stat()
-    return _Identity(path.resolve(), status.st_mtime_ns, status.st_size, options)
+    file = (status.st_dev, status.st_ino)
+    return _Identity(path.absolute(), file, status.st_mtime_ns, status.st_size, options)
 
 
 def _notices(model: LlamaModel, template: ChatTemplate) -> tuple[str, ...]:
@@ -262,18 +278,3 @@ def _notices(model: LlamaModel, template: ChatTemplate) -> tuple[str, ...]:
             "replies may get worse beyond that."
         )
     return tuple(notices)
-
-
-def _warm_up(model: LlamaModel, baseline: PlainBaseline) -> None:
-    """Touch all weights once, then measure a few plain steps, so that the meter can compare at once."""
-    token = model.vocabulary.bos or 0
-    began = time.perf_counter()
-    for place in range(min(_WARM_UP_ROUNDS, model.context_length)):
-        before = time.perf_counter()
-        model.evaluate([token], outputs=1)
-        after = time.perf_counter()
-        if place > 0:
-            baseline.observe(place, after - before)
-        if after - began > _WARM_UP_SECONDS:
-            break
-    model.rewind(0)

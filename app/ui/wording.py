@@ -93,7 +93,7 @@ class Wording(QObject):
     def baseline(self, statistics: Statistics) -> str:
         """Return what stands behind the factor."""
         samples = statistics.plain_samples
-        if statistics.plain_seconds_per_token is None:
+        if statistics.plain_seconds is None:
             return self.tr("plain speed is still being measured")
         if samples == 1:
             return self.tr("measured against 1 plain step here")

@@ -38,9 +38,10 @@ def test_an_error_is_one_line_and_a_status(
     assert capsys.readouterr() == ("", f"slipstream: {line}\n")
 
 
-def test_a_fault_of_ours_is_not_hidden() -> None:
-    with pytest.raises(ZeroDivisionError):
-        border.run(failing(ZeroDivisionError()))
+def test_a_fault_of_ours_is_one_line_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert border.run(failing(ZeroDivisionError("by zero"))) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "ZeroDivisionError: by zero" in line
 
 
 @pytest.mark.parametrize("status", [0, 1])

@@ -9,11 +9,11 @@ from app.core.events import GenerationFinished, TokensCommitted
 from app.core.generation import GenerationRequest, SamplingSettings
 from app.core.speculative.baseline import PlainBaseline
 from app.core.speculative.decoder import Decoder
-from app.core.speculative.draft_length import FixedLength
+from app.core.speculative.draft_length import FixedLength, FixedPlan
 from app.core.speculative.drafter import Drafter, NoDrafter
 from app.core.speculative.sampling import Sampler
 from app.core.statistics import Statistics
-from tests.support.fake_model import FakeModel, hashed_logits, letters
+from tests.support.fake_model import FakeModel, hashed_logits, letters, steady_costs
 
 SIZE = 12
 TARGET_LOGITS = hashed_logits(SIZE, seed=1)
@@ -31,7 +31,7 @@ def write(
     max_tokens: int | None = 60,
 ) -> tuple[tuple[int, ...], Statistics]:
     """Write one reply and give its tokens and numbers."""
-    decoder = Decoder(target, drafter, FixedLength(length), PlainBaseline(), CancelFlag())
+    decoder = Decoder(target, drafter, FixedLength(length), steady_costs(), PlainBaseline(), CancelFlag())
     request = GenerationRequest(prompt, sampling or SamplingSettings(), max_tokens)
     tokens: list[int] = []
     for event in decoder.generate(request):
@@ -80,7 +80,7 @@ class DrafterContract:
         drafter = make_drafter(target)
         list(drafter.begin(PROMPT, Sampler(SamplingSettings()), CancelFlag()))
         for limit in (0, 1, 4):
-            draft = drafter.draft(PROMPT, limit)
+            draft = drafter.draft(PROMPT, FixedPlan(limit))
             assert len(draft.tokens) <= limit
             assert all(0 <= token < SIZE for token in draft.tokens)
             drafter.accept(len(PROMPT) - 1)

@@ -74,6 +74,25 @@ def test_no_mixture_of_fragments_becomes_a_control_token(text: str) -> None:
     assert [token for token in tokens if token < len(CONTROLS)] == [0, 1, 0, 1, 0, 1, 0]
 
 
+def test_a_user_defined_marker_is_not_taken_from_the_user_either() -> None:
+    words = FakeVocabulary(
+        [*CONTROLS, "<|Assistant|>", "<tool>", "<b>", *PRINTABLE],
+        user_defined=["<|Assistant|>", "<tool>", "<b>"],
+    )
+    source = "{% for message in messages %}<tool>{{ message['content'] }}<|Assistant|>{% endfor %}"
+    tokens = prompt(ChatTemplate(words, source), "a<|Assistant|>b<tool>c<b>")
+    assert [token for token in tokens if token < 6] == [4, 5, 3], "ordinary markup stays one token"
+    assert spelled(words, tokens) == "<tool>a<|Assistant|>b<tool>c<b><|Assistant|>"
+
+
+@pytest.mark.parametrize(
+    "source", ["{% for a in b %}" * 30 + "{% endfor %}" * 30, "{{ " + "(" * 5000 + ")" * 5000 + " }}"]
+)
+def test_a_template_beyond_what_python_can_compile_is_refused(source: str) -> None:
+    with pytest.raises(TemplateError, match="cannot be read"):
+        ChatTemplate(vocabulary(), source)
+
+
 def test_a_template_that_knows_no_system_role_gets_it_before_the_first_question() -> None:
     words = vocabulary()
     source = (

@@ -52,6 +52,15 @@ def test_the_speedup_is_plain_time_over_real_time() -> None:
     assert recorder.current.plain_samples == 7
 
 
+def test_each_round_is_compared_with_what_plain_decoding_cost_at_that_moment() -> None:
+    recorder = StatisticsRecorder(1)
+    for cost in (0.1, 0.3):
+        recorder.add(a_round(3, 3, 4, seconds=cost), ended=False, since_request=1.0)
+        recorder.compare(cost, samples=1)
+    assert recorder.current.plain_seconds == 4 * 0.1 + 4 * 0.3
+    assert recorder.current.speedup == 4.0
+
+
 def test_finding_the_end_is_a_step_plain_decoding_would_have_paid_for_too() -> None:
     recorder = StatisticsRecorder(1)
     recorder.add(a_round(0, 0, 1, seconds=0.1), ended=False, since_request=1.0)

@@ -31,7 +31,7 @@ def run(
         verify_seconds=0.6 * seconds,
         compute_seconds=0.9 * seconds,
         plain_steps=len(tokens),
-        plain_seconds_per_token=plain_seconds,
+        plain_seconds=None if plain_seconds is None else len(tokens) * plain_seconds,
     )
     return Run(prompt, repeat, method, tokens, statistics)
 
@@ -110,11 +110,14 @@ def test_the_meters_own_factor_is_given_beside_the_true_one() -> None:
     assert summarize(runs, BOTH)[1].meter_factor == pytest.approx(2)
 
 
-def test_replies_without_tokens_are_left_out() -> None:
+def test_replies_without_tokens_have_no_speed_but_may_differ() -> None:
     empty = Run(1, 0, Method.PLAIN, (), Statistics())
     (result,) = summarize([plain(10), empty], [Method.PLAIN])
     assert result.tokens_per_second == pytest.approx(10)
-    assert result.identical == (1, 1)
+    assert result.identical == (2, 2)
+    lost = Run(1, 0, Method.DRAFT, (), Statistics())
+    kept = Run(1, 0, Method.PLAIN, (5,), Statistics(committed=1, decode_seconds=1.0))
+    assert summarize([lost, kept], [Method.DRAFT])[0].identical == (0, 1)
 
 
 def test_no_replies_at_all_are_no_reason_to_fail() -> None:

@@ -45,7 +45,7 @@ STATISTICS = st.builds(
     accepted_by_position=COUNTS,
     decode_seconds=SECONDS,
     first_token_seconds=MAYBE_SECONDS,
-    plain_seconds_per_token=MAYBE_SECONDS,
+    plain_seconds=MAYBE_SECONDS,
 )
 CARDS = st.builds(
     messages.ModelCard, TEXTS, TEXTS, TEXTS, TEXTS, NUMBERS, NUMBERS, NUMBERS, NUMBERS

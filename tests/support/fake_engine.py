@@ -70,7 +70,7 @@ class Counters:
             decode_seconds=self.decode_seconds,
             first_token_seconds=0.4,
             plain_steps=self.committed,
-            plain_seconds_per_token=PLAIN_SECONDS,
+            plain_seconds=self.committed * PLAIN_SECONDS,
             plain_samples=23,
         )
 

@@ -7,6 +7,7 @@ import numpy as np
 
 from app.core.cancellation import CancelFlag
 from app.core.language_model import Logits
+from app.core.speculative.cost_curve import CostCurve
 
 LogitsFunction = Callable[[tuple[int, ...]], Logits]
 """From all tokens so far to one row of logits, shape (vocabulary size,)."""
@@ -23,6 +24,7 @@ class FakeVocabulary:
         bos: int | None = None,
         eos: int | None = None,
         wants_bos: bool = False,
+        user_defined: Sequence[str] = (),
     ) -> None:
         self._texts = [text if isinstance(text, str) else text.decode("latin-1") for text in texts]
         self._pieces = [text.encode() if isinstance(text, str) else text for text in texts]
@@ -31,9 +33,14 @@ class FakeVocabulary:
         self.bos = bos
         self.eos = eos
         self.wants_bos = wants_bos
-        self.control_texts = tuple(text for text in self._texts if text.startswith("<") and len(text) > 1)
+        self.user_defined_texts = tuple(user_defined)
+        self.control_texts = tuple(
+            text
+            for text in self._texts
+            if text.startswith("<") and len(text) > 1 and text not in user_defined
+        )
 
-    def tokenize(self, text: str, *, allow_control: bool) -> list[int]:
+    def tokenize(self, text: str, *, allow_control: bool, continues: bool = False) -> list[int]:
         tokens = []
         known = sorted(range(self.size), key=lambda token: -len(self._texts[token]))
         while text:
@@ -84,6 +91,8 @@ class FakeModel:
         self.compute_seconds = 0.0
         self.evaluations: list[tuple[int, int]] = []
         """Tokens and output rows of each evaluation so far."""
+        self.paddings: list[int] = []
+        """What each evaluation was to be padded to."""
         self.closed = False
         self._logits = logits
         self._cancel = cancel or CancelFlag()
@@ -93,7 +102,7 @@ class FakeModel:
     def cached(self) -> Sequence[int]:
         return self._cached
 
-    def evaluate(self, tokens: Sequence[int], *, outputs: int) -> Logits:
+    def evaluate(self, tokens: Sequence[int], *, outputs: int, padded_to: int = 0) -> Logits:
         assert not self.closed
         assert 0 < len(tokens) <= self.batch_length
         assert outputs <= min(len(tokens), self.max_outputs)
@@ -103,6 +112,7 @@ class FakeModel:
         start = len(self._cached)
         self._cached.extend(tokens)
         self.evaluations.append((len(tokens), outputs))
+        self.paddings.append(padded_to)
         ends = range(start + len(tokens) - outputs + 1, start + len(tokens) + 1)
         rows = [self._logits(tuple(self._cached[:end])) for end in ends]
         return np.array(rows, np.float32).reshape(outputs, self.vocabulary.size)
@@ -115,6 +125,11 @@ class FakeModel:
 
     def close(self) -> None:
         self.closed = True
+
+
+def steady_costs(longest: int = 32) -> CostCurve:
+    """A curve on which n tokens cost n seconds."""
+    return CostCurve({1: 1.0}, longest)
 
 
 def hashed_logits(size: int, *, seed: int = 0, sharpness: float = 3.0, memory: int = 3) -> LogitsFunction:

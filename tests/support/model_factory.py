@@ -92,6 +92,7 @@ def random_model(
     architecture: str = "llama",
     template: str | None = None,
     scale: float = 0.35,
+    space_prefix: bool = False,
 ) -> Path:
     """Write a tiny model with random weights.
 
@@ -105,6 +106,7 @@ def random_model(
         architecture: What the file claims to be.
         template: The chat template, or None.
         scale: Standard deviation of the weights times the square root of the width; larger is surer.
+        space_prefix: Whether its tokenizer puts a space before every text, as Llama 2's does.
     """
     writer = gguf.GGUFWriter(target, architecture)
     heads = width // 32
@@ -118,7 +120,7 @@ def random_model(
     writer.add_layer_norm_rms_eps(1e-5)
     writer.add_rope_dimension_count(32)
     writer.add_file_type(gguf.LlamaFileType.MOSTLY_Q8_0)
-    _add_vocabulary(writer, vocabulary)
+    _add_vocabulary(writer, vocabulary, space_prefix=space_prefix)
     if template is not None:
         writer.add_chat_template(template)
     rng = np.random.default_rng(seed)
@@ -198,7 +200,7 @@ def _widen_matrix(values: Weights, factor: int, *, keep_rows: bool) -> Weights:
     return wide
 
 
-def _add_vocabulary(writer: Any, texts: Sequence[str]) -> None:
+def _add_vocabulary(writer: Any, texts: Sequence[str], *, space_prefix: bool) -> None:
     kinds = []
     for text in texts:
         if text.startswith("<0x"):
@@ -217,7 +219,7 @@ def _add_vocabulary(writer: Any, texts: Sequence[str]) -> None:
     writer.add_eos_token_id(2)
     writer.add_unk_token_id(0)
     writer.add_add_bos_token(True)
-    writer.add_add_space_prefix(False)
+    writer.add_add_space_prefix(space_prefix)
 
 
 def _tensors(vocabulary: int, width: int, layers: int) -> Iterator[tuple[str, tuple[int, ...]]]:

@@ -6,7 +6,7 @@ import numpy as np
 
 from app.core.cancellation import CancelFlag
 from app.core.language_model import LanguageModel
-from app.core.speculative.drafter import Draft
+from app.core.speculative.drafter import Draft, DraftPlan
 from app.core.speculative.sampling import Sampler
 
 
@@ -16,6 +16,9 @@ class _Scripted:
 
     def begin(self, prompt: Sequence[int], sampler: Sampler, cancel: CancelFlag) -> Iterator[int]:
         return iter(())
+
+    def pending(self, context: Sequence[int]) -> int:
+        return 0
 
     def accept(self, length: int) -> None:
         pass
@@ -32,8 +35,8 @@ class AdversarialDrafter(_Scripted):
         self._prompt_length = prompt_length
         self._size = vocabulary_size
 
-    def draft(self, context: Sequence[int], limit: int) -> Draft:
-        ahead = self._answer[len(context) - self._prompt_length :][:limit]
+    def draft(self, context: Sequence[int], plan: DraftPlan) -> Draft:
+        ahead = self._answer[len(context) - self._prompt_length :][: plan.limit]
         return Draft(tuple((token + 1) % self._size for token in ahead))
 
 
@@ -44,8 +47,8 @@ class OracleDrafter(_Scripted):
         self._answer = answer
         self._prompt_length = prompt_length
 
-    def draft(self, context: Sequence[int], limit: int) -> Draft:
-        return Draft(tuple(self._answer[len(context) - self._prompt_length :][:limit]))
+    def draft(self, context: Sequence[int], plan: DraftPlan) -> Draft:
+        return Draft(tuple(self._answer[len(context) - self._prompt_length :][: plan.limit]))
 
 
 class RandomDrafter(_Scripted):
@@ -55,8 +58,8 @@ class RandomDrafter(_Scripted):
         self._size = vocabulary_size
         self._rng = np.random.default_rng(seed)
 
-    def draft(self, context: Sequence[int], limit: int) -> Draft:
-        count = int(self._rng.integers(0, limit + 1))
+    def draft(self, context: Sequence[int], plan: DraftPlan) -> Draft:
+        count = int(self._rng.integers(0, plan.limit + 1))
         return Draft(tuple(int(token) for token in self._rng.integers(0, self._size, count)))
 
 
@@ -66,10 +69,10 @@ class GreedyPointDrafter(_Scripted):
     def __init__(self, model: LanguageModel) -> None:
         self._model = model
 
-    def draft(self, context: Sequence[int], limit: int) -> Draft:
+    def draft(self, context: Sequence[int], plan: DraftPlan) -> Draft:
         history = list(context)
         self._model.rewind(0)
-        for _ in range(limit):
+        for _ in range(plan.limit):
             self._model.rewind(0)
             history.append(int(self._model.evaluate(history, outputs=1)[0].argmax()))
         return Draft(tuple(history[len(context) :]))

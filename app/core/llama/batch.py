@@ -25,19 +25,22 @@ class Batch:
         for index in range(length):
             self.native.seq_id[index][0] = 0
 
-    def fill(self, tokens: Sequence[int], start: int, outputs: int) -> None:
+    def fill(self, tokens: Sequence[int], start: int, outputs: int, padding: int) -> None:
         """Put tokens in.
 
         Args:
             tokens: One to `length` token ids.
             start: The position of the first.
             outputs: For how many of the last tokens logits are wanted.
+            padding: How many tokens of no meaning follow, without logits.
         """
         count = len(tokens)
-        self.native.n_tokens = count
+        whole = count + padding
+        self.native.n_tokens = whole
         self._tokens[:count] = tokens
-        self._positions[:count] = range(start, start + count)
-        self._wanted[:count] = 0
+        self._tokens[count:whole] = tokens[-1]
+        self._positions[:whole] = range(start, start + whole)
+        self._wanted[:whole] = 0
         self._wanted[count - outputs : count] = 1
 
     def free(self) -> None:

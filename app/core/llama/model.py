@@ -42,7 +42,7 @@ class ModelOptions:
 
     context_length: int | None = None
     threads: int | None = None
-    max_outputs: int = 32
+    max_outputs: int = 16
     batch_length: int = 512
     flash_attention: bool = True
 
@@ -122,14 +122,16 @@ class LlamaModel:
         """Seconds spent so far inside llama.cpp's evaluation."""
         return self._compute_seconds
 
-    def evaluate(self, tokens: Sequence[int], *, outputs: int) -> Logits:
+    def evaluate(self, tokens: Sequence[int], *, outputs: int, padded_to: int = 0) -> Logits:
         """Append tokens to the cache and give the logits after the last ones."""
         if not 0 < len(tokens) <= self.batch_length or outputs > min(len(tokens), self.max_outputs):
             raise ValueError(f"cannot evaluate {len(tokens)} tokens for {outputs} rows")
         start = len(self._cached)
         if start + len(tokens) > self.context_length:
             raise EvaluationError(f"The context of {self.context_length} tokens is full.")
-        self._batch.fill(tokens, start, outputs)
+        room = min(self.context_length - start, self.batch_length)
+        padding = max(0, min(padded_to, room) - len(tokens)) if self.can_rewind else 0
+        self._batch.fill(tokens, start, outputs, padding)
         began = time.perf_counter()
         status = llama_cpp.llama_decode(self._context, self._batch.native)
         self._compute_seconds += time.perf_counter() - began
@@ -142,6 +144,8 @@ class LlamaModel:
                 "Try again with a smaller context.",
             )
         self._cached.extend(tokens)
+        if padding:
+            self._forget_from(len(self._cached))
         if outputs == 0:
             return np.empty((0, self.vocabulary.size), np.float32)
         rows = llama_cpp.llama_get_logits(self._context)

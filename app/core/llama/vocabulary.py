@@ -17,6 +17,7 @@ class LlamaVocabulary:
         self._pieces: dict[int, bytes] = {}
         self._ends: dict[int, bool] = {}
         self.size = int(llama_cpp.llama_vocab_n_tokens(handle))
+        self._adds_space = llama_cpp.llama_vocab_type(handle) == llama_cpp.LLAMA_VOCAB_TYPE_SPM
         self.wants_bos = bool(llama_cpp.llama_vocab_get_add_bos(handle))
         self.bos = self._existing(llama_cpp.llama_vocab_bos(handle))
         self.eos = self._existing(llama_cpp.llama_vocab_eos(handle))
@@ -24,12 +25,22 @@ class LlamaVocabulary:
     @functools.cached_property
     def control_texts(self) -> tuple[str, ...]:
         """The texts that become control tokens when control tokens are allowed."""
-        attribute = llama_cpp.llama_vocab_get_attr
-        controls = (token for token in range(self.size) if attribute(self._handle, token) & _CONTROL)
-        return tuple(filter(None, map(self.text, controls)))
+        return self._texts_with(_CONTROL)
 
-    def tokenize(self, text: str, *, allow_control: bool) -> list[int]:
+    @functools.cached_property
+    def user_defined_texts(self) -> tuple[str, ...]:
+        """The texts that always become tokens of their own, control tokens allowed or not."""
+        return self._texts_with(llama_cpp.LLAMA_TOKEN_ATTR_USER_DEFINED)
+
+    def tokenize(self, text: str, *, allow_control: bool, continues: bool = False) -> list[int]:
         """Turn text into token ids, without adding any."""
+        if continues and self._adds_space:
+            # SentencePiece puts a space before every text it is given; a line feed takes it, and goes again.
+            begun = self._tokenize("\n", allow_control=False)
+            return self._tokenize("\n" + text, allow_control=allow_control)[len(begun) :]
+        return self._tokenize(text, allow_control=allow_control)
+
+    def _tokenize(self, text: str, *, allow_control: bool) -> list[int]:
         data = text.encode("utf-8", "replace")
         room = len(data) + 8
         while True:
@@ -58,6 +69,11 @@ class LlamaVocabulary:
         if found is None:
             found = self._ends[token] = bool(llama_cpp.llama_vocab_is_eog(self._handle, token))
         return found
+
+    def _texts_with(self, attribute: int) -> tuple[str, ...]:
+        attributes = llama_cpp.llama_vocab_get_attr
+        found = (token for token in range(self.size) if attributes(self._handle, token) & attribute)
+        return tuple(filter(None, map(self.text, found)))
 
     def _existing(self, token: int) -> int | None:
         return token if 0 <= token < self.size else None

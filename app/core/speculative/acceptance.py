@@ -8,8 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 _BINS = 10
-_PRIOR_WEIGHT = 8.0
-_FORGETTING = 0.995
+_PRIOR_WEIGHT = 5.0
+_HONESTY_WEIGHT = 10.0
+_FORGETTING = 0.99
 _MEMORY = 128
 
 
@@ -58,7 +59,11 @@ class AcceptanceEstimate:
         return np.array([part.mean() for part in np.array_split(expected, classes)])
 
     def _rates(self) -> npt.NDArray[np.float64]:
-        rates: npt.NDArray[np.float64] = (self._kept + _PRIOR_WEIGHT * self._prior) / (
+        # A draft that is wrong where it was seen will be wrong elsewhere: one ratio scales what is unknown.
+        expected = float(self._seen @ self._prior)
+        trust = _HONESTY_WEIGHT
+        honesty = min(1.0, (float(self._kept.sum()) + trust) / (expected + trust))
+        rates: npt.NDArray[np.float64] = (self._kept + _PRIOR_WEIGHT * honesty * self._prior) / (
             self._seen + _PRIOR_WEIGHT
         )
         return rates

@@ -4,6 +4,9 @@ from collections import deque
 from dataclasses import dataclass
 from statistics import median
 
+_NEWEST = 9
+"""How many of the newest samples count: few enough to be about now, enough for a median."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlainCost:
@@ -50,13 +53,24 @@ class PlainBaseline:
         self._next_due = committed + (1 if committed + 1 < self._opening else self._interval)
         return True
 
-    def observe(self, position: int, seconds: float) -> None:
-        """Remember a plain round that evaluated the token at this position of the context."""
-        self._samples.append((position, seconds))
+    def observe(self, position: int, seconds: float, pace: float = 1.0) -> None:
+        """Remember a plain round.
 
-    def cost(self, position: int) -> PlainCost | None:
-        """The cost near a context length of `position` tokens, or None when nothing near was measured."""
+        Args:
+            position: Position in the context of the token it evaluated.
+            seconds: What it took.
+            pace: How much slower than usual the machine was then.
+        """
+        self._samples.append((position, seconds / pace))
+
+    def cost(self, position: int, pace: float = 1.0) -> PlainCost | None:
+        """The cost of a plain round now, or None when nothing near was measured.
+
+        Args:
+            position: The context length in tokens.
+            pace: How much slower than usual the machine is now, by the rounds just measured.
+        """
         reach = max(256, position // 4)
         near = [seconds for place, seconds in self._samples if abs(place - position) <= reach]
-        near = near[-64:]
-        return PlainCost(median(near), len(near)) if near else None
+        near = near[-_NEWEST:]
+        return PlainCost(pace * median(near), len(near)) if near else None

@@ -1,5 +1,6 @@
 """The loop: draft, evaluate, verify, cut, commit, rewind, tell; plain decoding drafts nothing."""
 
+import logging
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -10,13 +11,16 @@ from app.core.generation import FinishReason, GenerationRequest
 from app.core.language_model import LanguageModel
 from app.core.prefill import prefill
 from app.core.speculative.baseline import PlainBaseline
-from app.core.speculative.draft_length import DraftLength
-from app.core.speculative.drafter import Drafter
+from app.core.speculative.cost_curve import CostCurve
+from app.core.speculative.draft_length import DraftLength, FixedPlan
+from app.core.speculative.drafter import Draft, Drafter, DraftPlan
 from app.core.speculative.sampling import Sampler
 from app.core.speculative.verifier import Verdict, verify
-from app.core.statistics import Round, StatisticsRecorder
+from app.core.statistics import DraftReason, Round, StatisticsRecorder
 from app.core.text_stream import TextStream
-from app.errors import PromptTooLongError
+from app.errors import EvaluationError, PromptTooLongError
+
+logger = logging.getLogger(__name__)
 
 
 class Decoder:
@@ -30,6 +34,7 @@ class Decoder:
         target: LanguageModel,
         drafter: Drafter,
         lengths: DraftLength,
+        costs: CostCurve,
         baseline: PlainBaseline,
         cancel: CancelFlag,
         clock: Callable[[], float] = time.perf_counter,
@@ -40,6 +45,7 @@ class Decoder:
             target: The model whose answers are written.
             drafter: Proposes tokens; never changes the answer.
             lengths: Decides how far to draft.
+            costs: What evaluations cost; each round refines it.
             baseline: Remembers what plain rounds cost.
             cancel: Raised from any thread to end the reply after the running evaluation's next step.
             clock: Seconds that only grow.
@@ -47,6 +53,7 @@ class Decoder:
         self._target = target
         self._drafter = drafter
         self._lengths = lengths
+        self._costs = costs
         self._baseline = baseline
         self._cancel = cancel
         self._clock = clock
@@ -75,7 +82,7 @@ class Decoder:
             reason = FinishReason.CANCELLED
         finally:
             self._keep_certain(reply)
-        yield GenerationFinished(reason, reply.text.finish(), reply.record.current)
+        yield GenerationFinished(reason, reply.text.finish(), reply.record.current, reply.draft_fault)
 
     def _read_prompt(self, reply: "_Reply") -> Iterator[PromptProgress]:
         known = reply.context[:-1]
@@ -85,17 +92,23 @@ class Decoder:
         for done in prefill(self._target, known, self._cancel):
             reused = done if reused is None else reused
             yield PromptProgress(done, total)
-        for drafted in self._drafter.begin(reply.context, reply.sampler, self._cancel):
-            yield PromptProgress(done + drafted, total)
+        try:
+            for drafted in self._drafter.begin(reply.context, reply.sampler, self._cancel):
+                yield PromptProgress(done + drafted, total)
+        except EvaluationError as error:
+            reply.give_draft_up(error)
         reply.record.prompt_read(reused or 0, self._clock() - reply.asked_at)
 
     def _round(self, reply: "_Reply") -> tuple[TokensCommitted, FinishReason | None]:
         context = reply.context
         inside = self._compute_seconds()
         began = self._clock()
-        draft = self._drafter.draft(context, self._limit(reply))
+        pending = self._drafter.pending(context)
+        draft, why = self._draft(reply, pending)
         drafted = self._clock()
-        logits = self._target.evaluate([context[-1], *draft.tokens], outputs=len(draft.tokens) + 1)
+        batch = [context[-1], *draft.tokens]
+        shape = self._shape(len(batch))
+        logits = self._target.evaluate(batch, outputs=len(batch), padded_to=shape)
         evaluated = self._clock()
         verdict, text, reason = reply.cut(verify(draft, logits, reply.sampler, context))
         context.extend(verdict.tokens)
@@ -110,20 +123,40 @@ class Decoder:
             verify_seconds=evaluated - drafted,
             seconds=ended - began,
             compute_seconds=self._compute_seconds() - inside,
+            reason=why,
         )
-        self._lengths.observe(measured)
+        self._costs.observe(shape, measured.verify_seconds)
+        self._lengths.observe(draft, pending, measured)
         if not draft.tokens:
-            self._baseline.observe(len(context), ended - drafted)
+            self._baseline.observe(len(context), ended - drafted, self._costs.pace)
         reply.record.add(measured, ended=reason is FinishReason.END, since_request=ended - reply.asked_at)
-        if (plain := self._baseline.cost(len(context))) is not None:
+        if (plain := self._baseline.cost(len(context), self._costs.pace)) is not None:
             reply.record.compare(plain.seconds, plain.samples)
         return TokensCommitted(verdict.tokens, text, measured, reply.record.current), reason
 
-    def _limit(self, reply: "_Reply") -> int:
+    def _draft(self, reply: "_Reply", pending: int) -> tuple[Draft, DraftReason]:
+        """Ask the drafter, unless it failed: a fault of the draft must not cost the answer."""
+        if reply.draft_fault:
+            return Draft(), DraftReason.FAULT
+        plan = self._plan(reply, pending)
+        if plan.limit == 0 or not plan.goes_on(()):
+            return Draft(), DraftReason.DOES_NOT_PAY if plan.limit else plan.reason
+        try:
+            draft = self._drafter.draft(reply.context, plan)
+        except EvaluationError as error:
+            reply.give_draft_up(error)
+            return Draft(), DraftReason.FAULT
+        return draft, DraftReason.DRAFTED if draft.tokens else DraftReason.NO_ROOM
+
+    def _plan(self, reply: "_Reply", pending: int) -> DraftPlan:
         if self._baseline.is_due(reply.record.current.committed):
-            return 0
-        longest = min(self._target.max_outputs, self._target.batch_length) - 1
-        return max(0, min(self._lengths.next_limit(), reply.room() - 1, longest))
+            return FixedPlan(0, DraftReason.MEASURING)
+        longest = min(self._target.max_outputs, self._target.batch_length, self._costs.longest) - 1
+        return self._lengths.plan(max(0, min(reply.room() - 1, longest)), pending)
+
+    def _shape(self, tokens: int) -> int:
+        """The cheapest batch for a checked draft; a plain round stays what it is."""
+        return self._costs.shape(tokens) if tokens > 1 else 1
 
     def _keep_certain(self, reply: "_Reply") -> None:
         """Forget what was not committed, and the last token, which only the next round evaluates."""
@@ -159,12 +192,18 @@ class _Reply:
         self.sampler = Sampler(request.sampling)
         self.text = TextStream(request.stop)
         self.record = StatisticsRecorder(length)
+        self.draft_fault = ""
         self._vocabulary = target.vocabulary
         self._last = (
             _Place(room, FinishReason.CONTEXT)
             if request.max_tokens is None or request.max_tokens > room
             else _Place(request.max_tokens, FinishReason.LENGTH)
         )
+
+    def give_draft_up(self, error: EvaluationError) -> None:
+        """Go on without a draft."""
+        logger.warning("the draft failed: %s", error)
+        self.draft_fault = error.message
 
     def room(self) -> int:
         """How many more tokens this reply may have."""

@@ -6,6 +6,22 @@ from typing import Protocol
 
 from app.core.cancellation import CancelFlag
 from app.core.speculative.sampling import Distribution, Sampler
+from app.core.statistics import DraftReason
+
+
+class DraftPlan(Protocol):
+    """How far one round may draft."""
+
+    @property
+    def limit(self) -> int:
+        """The most tokens to draft; 0 decodes the round plainly."""
+
+    @property
+    def reason(self) -> DraftReason:
+        """Why the round drafts or does not."""
+
+    def goes_on(self, confidences: Sequence[float]) -> bool:
+        """Whether to draft another token after those of these confidences."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,19 +30,21 @@ class Draft:
 
     Attributes:
         tokens: Token ids, in order; may be empty.
+        confidences: How likely the drafter thinks each token, as many as tokens; empty when it cannot say.
         distributions: What each token was drawn from, as many as tokens; None when the tokens were not
             drawn at random (greedy or looked up).
     """
 
     tokens: tuple[int, ...] = ()
+    confidences: tuple[float, ...] = ()
     distributions: tuple[Distribution, ...] | None = None
 
 
 class Drafter(Protocol):
     """Proposes tokens for one target.
 
-    A drafter gets the whole context each time and catches up by itself; how many tokens to draft is
-    decided elsewhere.
+    A drafter gets the whole context each time and catches up by itself; how many tokens to draft, the
+    plan decides.
     """
 
     @property
@@ -49,8 +67,11 @@ class Drafter(Protocol):
             CancelledError: The reading was stopped.
         """
 
-    def draft(self, context: Sequence[int], limit: int) -> Draft:
-        """Propose up to `limit` tokens to follow the context, fewer or none where that is wiser."""
+    def pending(self, context: Sequence[int]) -> int:
+        """How many tokens of the context it must read before it can draft."""
+
+    def draft(self, context: Sequence[int], plan: DraftPlan) -> Draft:
+        """Propose tokens to follow the context for as long as the plan goes on, fewer where that is wiser."""
 
     def accept(self, length: int) -> None:
         """Learn that the first `length` tokens of the context stand; what was drafted beyond may not."""
@@ -69,7 +90,11 @@ class NoDrafter:
         """Nothing to make ready."""
         return iter(())
 
-    def draft(self, context: Sequence[int], limit: int) -> Draft:
+    def pending(self, context: Sequence[int]) -> int:
+        """Nothing to read."""
+        return 0
+
+    def draft(self, context: Sequence[int], plan: DraftPlan) -> Draft:
         """Propose nothing."""
         return Draft()
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from app.core.cancellation import CancelFlag
 from app.core.language_model import LanguageModel
 from app.core.prefill import prefill
-from app.core.speculative.drafter import Draft
-from app.core.speculative.sampling import Distribution, Row, Sampler
+from app.core.speculative.drafter import Draft, DraftPlan
+from app.core.speculative.sampling import Distribution, Row, Sampler, top_probability
 from app.core.speculative.vocabulary_match import shared_vocabulary
 from app.errors import DraftError
 
@@ -48,27 +48,39 @@ class ModelDrafter:
     def begin(self, prompt: Sequence[int], sampler: Sampler, cancel: CancelFlag) -> Iterator[int]:
         """Read all but the last prompt token, as far as the draft's own context reaches."""
         self._sampler = sampler
-        yield from prefill(self._draft, prompt[:-1][: self._draft.context_length], cancel)
+        known = self._known(prompt)
+        yield from prefill(self._draft, prompt[:-1][: min(known, self._draft.context_length)], cancel)
 
-    def draft(self, context: Sequence[int], limit: int) -> Draft:
-        """Write up to `limit` tokens ahead; none when the draft's context is full."""
+    def pending(self, context: Sequence[int]) -> int:
+        """How many tokens of the context the draft's cache lacks."""
+        return len(context) - len(self._draft.cached)
+
+    def draft(self, context: Sequence[int], plan: DraftPlan) -> Draft:
+        """Write ahead as far as the plan goes; nothing when its context is full or it lacks a token."""
         sampler = self._sampler
-        limit = min(limit, self._draft.context_length - len(context) + 1)
-        if limit <= 0 or sampler is None:
+        limit = min(plan.limit, self._draft.context_length - len(context) + 1)
+        if limit <= 0 or sampler is None or self._known(context, len(self._draft.cached)) < len(context):
             return Draft()
         history = list(context)
+        confidences: list[float] = []
         distributions: list[Distribution] = []
-        while len(history) < len(context) + limit:
+        while len(confidences) < limit and plan.goes_on(confidences):
             logits = self._logits_after(history)
             if sampler.is_greedy:
                 token = sampler.likeliest(logits, history)
+                confidences.append(top_probability(logits))
             else:
                 distributions.append(sampler.distribution(logits, history))
                 token = sampler.draw(distributions[-1])
+                confidences.append(float(distributions[-1].probabilities.max()))
             history.append(token)
             if self._draft.vocabulary.is_end(token):
                 break
-        return Draft(tuple(history[len(context) :]), None if sampler.is_greedy else tuple(distributions))
+        return Draft(
+            tuple(history[len(context) :]),
+            tuple(confidences),
+            None if sampler.is_greedy else tuple(distributions),
+        )
 
     def accept(self, length: int) -> None:
         """Rewind to the certain tokens."""
@@ -77,6 +89,11 @@ class ModelDrafter:
     def close(self) -> None:
         """Give the draft's memory back."""
         self._draft.close()
+
+    def _known(self, tokens: Sequence[int], start: int = 0) -> int:
+        """How many tokens there are before the first one that only the target knows."""
+        size = self._draft.vocabulary.size
+        return next((place for place in range(start, len(tokens)) if tokens[place] >= size), len(tokens))
 
     def _logits_after(self, history: Sequence[int]) -> Row:
         draft = self._draft

@@ -141,6 +141,11 @@ def _no_number() -> EvaluationError:
     )
 
 
+def top_probability(logits: Row) -> float:
+    """The probability of the likeliest token, without any sampler."""
+    return float(1.0 / np.exp(logits - logits.max()).sum())
+
+
 def _highest(row: Row, count: int) -> npt.NDArray[np.int64]:
     """The ids of the `count` highest logits, ascending; all for 0.
 
@@ -154,6 +159,8 @@ def _highest(row: Row, count: int) -> npt.NDArray[np.int64]:
     candidates = np.arange(len(row))
     if count <= len(maxima):
         candidates = np.flatnonzero(row >= np.partition(maxima, -count)[-count])
+    if len(candidates) < count:
+        raise _no_number()  # nothing is above what is no number
     return np.sort(candidates[np.argpartition(row[candidates], -count)[-count:]])
 
 

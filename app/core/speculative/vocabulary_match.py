@@ -29,4 +29,10 @@ def shared_vocabulary(draft: Vocabulary, target: Vocabulary) -> int:
                 f"The draft has another vocabulary: token {token} is {ours!r}, in the target {theirs!r}.",
                 hint,
             )
+    lacking = set(target.control_texts)
+    for token in range(shared, target.size):
+        if target.text(token) in lacking:
+            raise VocabularyMismatchError(
+                f"The draft lacks a token that the target's chats are made of: {target.text(token)!r}.", hint
+            )
     return shared

@@ -19,6 +19,7 @@ from app.core.speculative.sampling import Sampler
 from app.core.statistics import Statistics
 from app.library.starter import starter_model
 from tests.support.distribution_test import chi_square_excess
+from tests.support.fake_model import steady_costs
 from tests.support.model_factory import byte_vocabulary, cached, pruned, random_model, widen
 from tests.support.scripted_drafters import AdversarialDrafter, RandomDrafter
 
@@ -44,7 +45,7 @@ def write(
     max_tokens: int = 64,
     sampling: SamplingSettings | None = None,
 ) -> tuple[tuple[int, ...], Statistics]:
-    decoder = Decoder(target, drafter, FixedLength(length), PlainBaseline(), CancelFlag())
+    decoder = Decoder(target, drafter, FixedLength(length), steady_costs(), PlainBaseline(), CancelFlag())
     tokens: list[int] = []
     for event in decoder.generate(GenerationRequest(prompt, sampling or SamplingSettings(), max_tokens)):
         if isinstance(event, TokensCommitted):

@@ -14,6 +14,7 @@ from app.core.speculative.baseline import PlainBaseline
 from app.core.speculative.decoder import Decoder
 from app.core.speculative.draft_length import FixedLength
 from app.core.speculative.model_drafter import ModelDrafter
+from tests.support.fake_model import steady_costs
 from tests.support.model_factory import byte_vocabulary, random_model
 
 
@@ -27,7 +28,7 @@ def test_a_greedy_round_spends_little_time_outside_llama_cpp(
     other = random_model(tmp_path / "draft.gguf", vocabulary=words, width=32, layers=1, seed=1)
     target = LlamaModel(path, ModelOptions(512))
     drafter = ModelDrafter(LlamaModel(other, ModelOptions(512, max_outputs=1)), target)
-    decoder = Decoder(target, drafter, FixedLength(3), PlainBaseline(), CancelFlag())
+    decoder = Decoder(target, drafter, FixedLength(3), steady_costs(), PlainBaseline(), CancelFlag())
     outside = [
         1e3 * (event.measured.seconds - event.measured.compute_seconds)
         for event in decoder.generate(GenerationRequest((1, 70, 71), max_tokens=200))

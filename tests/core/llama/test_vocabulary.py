@@ -1,6 +1,7 @@
 from pathlib import Path
 
 from tests.core.llama.conftest import OpenModel
+from tests.support.model_factory import byte_vocabulary, random_model
 
 
 def test_text_becomes_tokens_and_back(open_model: OpenModel, tiny_path: Path) -> None:
@@ -19,6 +20,18 @@ def test_control_texts_become_control_tokens_only_when_allowed(
     plain = vocabulary.tokenize("<|user|></s>", allow_control=False)
     assert all(vocabulary.text(token) not in vocabulary.control_texts for token in plain)
     assert b"".join(map(vocabulary.piece, plain)) == b"<|user|></s>"
+
+
+def test_a_text_that_goes_on_gets_no_space_before_it(open_model: OpenModel, tmp_path: Path) -> None:
+    path = random_model(tmp_path / "spaced.gguf", vocabulary=byte_vocabulary(320), space_prefix=True)
+    vocabulary = open_model(path).vocabulary
+
+    def text(continues: bool) -> bytes:
+        tokens = vocabulary.tokenize("a b", allow_control=False, continues=continues)
+        return b"".join(map(vocabulary.piece, tokens))
+
+    assert text(continues=False) == b" a b"
+    assert text(continues=True) == b"a b"
 
 
 def test_control_tokens_are_no_part_of_a_reply(open_model: OpenModel, tiny_path: Path) -> None:

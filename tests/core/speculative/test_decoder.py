@@ -1,6 +1,6 @@
 """The golden law, and where a reply ends."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 import pytest
@@ -11,11 +11,14 @@ from app.core.cancellation import CancelFlag
 from app.core.events import Event, GenerationFinished, PromptProgress, TokensCommitted
 from app.core.generation import FinishReason, GenerationRequest, SamplingSettings
 from app.core.speculative.baseline import PlainBaseline
+from app.core.speculative.cost_curve import CostCurve
 from app.core.speculative.decoder import Decoder
 from app.core.speculative.draft_length import FixedLength
-from app.core.speculative.drafter import Drafter, NoDrafter
+from app.core.speculative.drafter import Draft, Drafter, DraftPlan, NoDrafter
 from app.core.speculative.model_drafter import ModelDrafter
-from app.errors import PromptTooLongError
+from app.core.speculative.sampling import Sampler
+from app.core.statistics import DraftReason
+from app.errors import EvaluationError, PromptTooLongError
 from tests.support.distribution_test import chi_square_excess
 from tests.support.fake_model import (
     FakeModel,
@@ -24,6 +27,7 @@ from tests.support.fake_model import (
     blended,
     hashed_logits,
     letters,
+    steady_costs,
 )
 from tests.support.scripted_drafters import GreedyPointDrafter, OracleDrafter, RandomDrafter
 
@@ -45,7 +49,13 @@ def decoder(
     target: FakeModel, drafter: Drafter, length: int = 4, cancel: CancelFlag | None = None
 ) -> Decoder:
     return Decoder(
-        target, drafter, FixedLength(length), PlainBaseline(**NEVER_PLAIN), cancel or CancelFlag(), Clock()
+        target,
+        drafter,
+        FixedLength(length),
+        steady_costs(),
+        PlainBaseline(**NEVER_PLAIN),
+        cancel or CancelFlag(),
+        Clock(),
     )
 
 
@@ -124,7 +134,9 @@ def test_no_drafter_and_no_setting_changes_the_greedy_answer(
     }
     baseline = PlainBaseline(opening=opening, interval=7)
     fast = outcome(
-        Decoder(target, drafters[kind], FixedLength(length), baseline, CancelFlag()).generate(request)
+        Decoder(target, drafters[kind], FixedLength(length), steady_costs(), baseline, CancelFlag()).generate(
+            request
+        )
     )
     assert fast[:2] == plain[:2]
     assert fast[2].reason == plain[2].reason
@@ -158,8 +170,6 @@ def _exact(
     logits: LogitsFunction, prompt: tuple[int, ...], length: int, chain: dict[str, float]
 ) -> dict[tuple[int, ...], float]:
     """The probability of each reply, from the target alone."""
-    from app.core.speculative.sampling import Sampler
-
     sampler = Sampler(SamplingSettings(**chain))  # type: ignore[arg-type]
     replies: dict[tuple[int, ...], float] = {(): 1.0}
     for _ in range(length):
@@ -289,6 +299,27 @@ def test_cancel_while_the_prompt_is_read_ends_the_reply() -> None:
     assert last.statistics.decode_seconds == 0
 
 
+@pytest.mark.parametrize("when", ["reading", "drafting"])
+def test_a_draft_that_fails_does_not_cost_the_answer(when: str, expect_log: Callable[[str], None]) -> None:
+    expect_log("the draft failed")
+
+    class Faulty(OracleDrafter):
+        def begin(self, prompt: Sequence[int], sampler: Sampler, cancel: CancelFlag) -> Iterator[int]:
+            if when == "reading":
+                raise EvaluationError("broken")
+            return iter(())
+
+        def draft(self, context: Sequence[int], plan: DraftPlan) -> Draft:
+            if len(context) > 3:
+                raise EvaluationError("broken")
+            return super().draft(context, plan)
+
+    target = speller("bcdefgh")
+    writer = decoder(target, Faulty(spelled("bcdefgh"), 1), 1)
+    _, text, last = outcome(writer.generate(GenerationRequest(PROMPT)))
+    assert (text, last.reason, last.draft_fault) == ("bcdefgh", FinishReason.END, "broken")
+
+
 def test_every_second_is_accounted_for_by_the_clock() -> None:
     _, _, last = outcome(decoder(speller("bcd"), NoDrafter(), 0).generate(GenerationRequest(PROMPT)))
     numbers = last.statistics
@@ -299,16 +330,53 @@ def test_every_second_is_accounted_for_by_the_clock() -> None:
     assert numbers.draft_seconds == numbers.verify_seconds == 4 * 1.0
 
 
+def test_every_round_says_why_it_drafted_or_not() -> None:
+    def reasons(drafter: Drafter, length: int, baseline: PlainBaseline) -> list[DraftReason]:
+        writer = Decoder(
+            speller("bcdefgh"), drafter, FixedLength(length), steady_costs(), baseline, CancelFlag()
+        )
+        events = writer.generate(GenerationRequest(PROMPT, max_tokens=5))
+        return [event.measured.reason for event in events if isinstance(event, TokensCommitted)]
+
+    oracle = OracleDrafter(spelled("bcdefgh"), 1)
+    assert reasons(oracle, 1, PlainBaseline(opening=1)) == [
+        DraftReason.MEASURING,
+        DraftReason.DRAFTED,
+        DraftReason.DRAFTED,
+    ]
+    never_plain = PlainBaseline(opening=0, interval=10_000)
+    assert reasons(NoDrafter(), 0, never_plain) == [DraftReason.NO_DRAFT] * 5
+    assert reasons(oracle, 3, never_plain)[-1] is DraftReason.NO_ROOM
+
+
 def test_plain_rounds_are_measured_and_compared_with() -> None:
     target = speller("bcdefghij")
     writer = Decoder(
-        target, OracleDrafter(spelled("bcdefghij"), 1), FixedLength(3), PlainBaseline(), CancelFlag(), Clock()
+        target,
+        OracleDrafter(spelled("bcdefghij"), 1),
+        FixedLength(3),
+        steady_costs(),
+        PlainBaseline(),
+        CancelFlag(),
+        Clock(),
     )
     _, _, last = outcome(writer.generate(GenerationRequest(PROMPT)))
     numbers = last.statistics
     assert numbers.plain_samples == 2
-    assert numbers.plain_seconds_per_token == 2.0, "evaluate and verify, by this clock"
+    assert numbers.plain_seconds == numbers.plain_steps * 2.0, "evaluate and verify, by this clock"
     assert numbers.speedup == numbers.plain_steps * 2.0 / numbers.decode_seconds
+
+
+def test_a_checked_draft_is_padded_to_the_cheapest_batch_and_a_plain_round_is_not() -> None:
+    costs = CostCurve({1: 1.0, 2: 3.0, 3: 3.0, 4: 2.0, 8: 4.0}, 8)
+    target = speller("bcdefghij")
+    drafter = OracleDrafter(spelled("bcdefghij"), 1)
+    writer = Decoder(target, drafter, FixedLength(2), costs, PlainBaseline(), CancelFlag(), Clock())
+    _, text, _ = outcome(writer.generate(GenerationRequest(PROMPT)))
+    assert text == "bcdefghij"
+    shapes = dict(zip(target.evaluations, target.paddings, strict=True))
+    assert shapes[1, 1] == 1
+    assert shapes[3, 3] == 4
 
 
 def test_a_target_that_cannot_rewind_is_decoded_plainly_without_reading_again() -> None:

@@ -4,6 +4,7 @@ import pytest
 from app.core.cancellation import CancelFlag
 from app.core.generation import SamplingSettings
 from app.core.language_model import Logits
+from app.core.speculative.draft_length import FixedPlan
 from app.core.speculative.drafter import Draft, NoDrafter
 from app.core.speculative.model_drafter import ModelDrafter
 from app.core.speculative.sampling import Sampler
@@ -61,6 +62,14 @@ class TestModelDrafter(DrafterContract):
         _, statistics = write(target, ModelDrafter(draft_model(size=SIZE + 4), target), 3)
         assert statistics.accepted > 0
 
+    def test_a_token_it_does_not_know_ends_its_drafting_and_nothing_else(self) -> None:
+        plain, _ = write(target_model(), NoDrafter(), 0)
+        target = target_model()
+        small = FakeModel(letters(SIZE - 4), hashed_logits(SIZE - 4), max_outputs=1)
+        tokens, _ = write(target, ModelDrafter(small, target), 3)
+        assert tokens == plain
+        assert write(target, ModelDrafter(small, target), 3, prompt=(1, SIZE - 1, 2))[1].drafted == 0
+
     def test_when_its_own_context_is_full_the_reply_goes_on_plainly(self) -> None:
         plain, _ = write(target_model(), NoDrafter(), 0)
         target = target_model()
@@ -98,7 +107,7 @@ class TestModelDrafter(DrafterContract):
     def test_sampled_tokens_come_with_their_distributions(self) -> None:
         drafter = ModelDrafter(draft_model(), target_model())
         list(drafter.begin(PROMPT, Sampler(SamplingSettings(temperature=1.0, seed=1)), CancelFlag()))
-        draft = drafter.draft(PROMPT, 3)
+        draft = drafter.draft(PROMPT, FixedPlan(3))
         assert draft.distributions is not None
         assert len(draft.distributions) == len(draft.tokens) == 3
         for token, distribution in zip(draft.tokens, draft.distributions, strict=True):
@@ -143,4 +152,4 @@ class TestGreedyPointDrafter(DrafterContract):
 
 
 def test_no_drafter_proposes_nothing() -> None:
-    assert NoDrafter().draft([1], 5) == Draft()
+    assert NoDrafter().draft([1], FixedPlan(5)) == Draft()

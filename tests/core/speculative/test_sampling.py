@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 
 from app.core.generation import SamplingSettings
 from app.core.speculative.sampling import Distribution, Sampler
+from app.errors import EvaluationError
 from tests.support.distribution_test import chi_square_excess
 
 LOGITS = np.log(np.array([0.4, 0.3, 0.15, 0.1, 0.05], np.float32))
@@ -88,6 +89,13 @@ def test_penalties_leave_the_given_logits_alone() -> None:
 
 def test_greedy_takes_the_lowest_id_among_equals() -> None:
     assert Sampler(SamplingSettings()).likeliest(np.array([0.0, 2.0, 2.0], np.float32), []) == 1
+
+
+@pytest.mark.parametrize("top_k", [0, 2, 40])
+def test_logits_that_are_no_numbers_are_a_failure_and_no_nonsense(top_k: int) -> None:
+    row = np.full(300, np.nan, np.float32)
+    with pytest.raises(EvaluationError, match="not a number"):
+        distribution(row, top_k=top_k)
 
 
 def test_draws_follow_the_distribution() -> None:

@@ -70,7 +70,7 @@ def test_with_a_known_draft_distribution_the_output_follows_the_target(mismatch:
     accepted = 0
     for _ in range(DRAWS):
         q = sampler.distribution(drafted, [])
-        verdict = verify(Draft((sampler.draw(q),), (q,)), target, sampler, [0])
+        verdict = verify(Draft((sampler.draw(q),), distributions=(q,)), target, sampler, [0])
         firsts.append(verdict.tokens[0])
         seconds += verdict.tokens[1:]
         accepted += verdict.accepted
@@ -98,7 +98,7 @@ def test_a_token_the_targets_chain_drops_is_never_kept() -> None:
     sampler = Sampler(SamplingSettings(temperature=1.0, top_k=2, top_p=1.0, min_p=0.0, seed=1))
     certain = Distribution(np.array([2]), np.array([1.0]))
     for _ in range(500):
-        assert verify(Draft((2,), (certain,)), target, sampler, [0]).tokens[0] in (0, 1)
+        assert verify(Draft((2,), distributions=(certain,)), target, sampler, [0]).tokens[0] in (0, 1)
         assert verify(Draft((2,)), target, sampler, [0]).tokens[0] in (0, 1)
 
 

@@ -19,6 +19,11 @@ def test_a_token_with_another_text_is_named_with_both() -> None:
         shared_vocabulary(FakeVocabulary(["a", "x", "c"]), FakeVocabulary(["a", "b", "c"]))
 
 
+def test_a_draft_without_a_control_token_of_the_target_is_refused() -> None:
+    with pytest.raises(VocabularyMismatchError, match=r"lacks .*<\|im_start\|>"):
+        shared_vocabulary(letters(3), FakeVocabulary(["a", "b", "c", "<|im_start|>"]))
+
+
 def test_another_family_is_refused_by_size() -> None:
     small = FakeVocabulary([str(number) for number in range(10)])
     large = FakeVocabulary([str(number) for number in range(2000)])
