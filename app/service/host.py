@@ -126,22 +126,26 @@ class Host:
             self._send(Failed(order_id, message, hint))
 
     def _carry_out(self, order: Load | Generate) -> None:
+        had_target = self._session.has_target
         try:
             match order:
                 case Load():
                     self._load(order)
                 case Generate():
                     self._generate(order)
+            return
         except CancelledError:
-            self._send(Failed(order.id, "Stopped."))
+            message, hint = "Stopped.", ""
         except AppError as error:
-            self._send(Failed(order.id, error.message, error.hint))
+            message, hint = error.message, error.hint
         except BrokenPipeError:
             raise
         except Exception as error:
             # A fault of ours must not take the models and the process with it.
             logger.exception("order failed")
-            self._send(Failed(order.id, f"The engine failed: {error}.", f"See the log: {engine_log()}"))
+            message, hint = f"The engine failed: {error}.", f"See the log: {engine_log()}"
+        target_lost = had_target and not self._session.has_target
+        self._send(Failed(order.id, message, hint, target_lost))
 
     def _load(self, order: Load) -> None:
         session = self._session

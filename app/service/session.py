@@ -135,6 +135,11 @@ class Session:
         self._draft = _DraftModel(wanted, model, drafter, lengths)
 
     @property
+    def has_target(self) -> bool:
+        """Whether a target is loaded."""
+        return self._target is not None
+
+    @property
     def target_card(self) -> ModelCard:
         """The loaded target, as a person knows it.
 

@@ -3,12 +3,12 @@
 from PySide6.QtCore import QObject
 
 from app.core.generation import Method
-from app.core.statistics import Statistics
+from app.core.statistics import DraftReason, Statistics
 from app.service.messages import ModelCard
 from app.ui.activity import Activity, ActivityKind
-from app.ui.draft_plan import DraftPlan
 from app.ui.meter.reading import Reading
 from app.ui.number_text import THIN, NumberText
+from app.ui.reply_method import ReplyMethod
 
 SLOWER_BELOW = 0.95
 FASTER_ABOVE = 1.05
@@ -46,7 +46,7 @@ class Wording(QObject):
             ActivityKind.FAILED: self.tr("could not load"),
         }.get(kind, self.tr("stopped"))
 
-    def sentence(self, activity: Activity, reading: Reading | None, plan: DraftPlan) -> str:
+    def sentence(self, activity: Activity, reading: Reading | None, plan: ReplyMethod) -> str:
         """Return one sentence about what the engine does, and why.
 
         Args:
@@ -61,6 +61,8 @@ class Wording(QObject):
             return self.tr("Loading {name}.").format(name=activity.subject)
         if kind == ActivityKind.READING:
             return self.tr("Reading the conversation before it answers.")
+        if kind == ActivityKind.WRITING and reading is not None and (why := self._why_plain(reading)):
+            return why
         if kind in (ActivityKind.IDLE, ActivityKind.WRITING):
             return self._method(reading.plan if reading is not None else plan)
         return {
@@ -147,7 +149,26 @@ class Wording(QObject):
             text = self.tr("It drafts {count} tokens at a time; each check adds {kept} tokens to the answer.")
         return text.format(count=reading.draft_length, kept=self.numbers.decimal(per_round))
 
-    def _method(self, plan: DraftPlan) -> str:
+    def _why_plain(self, reading: Reading) -> str:
+        """Why a reply that has a draft is not drafted at the moment; empty when it has none."""
+        statistics = reading.statistics
+        if reading.reason is DraftReason.FAULT:
+            return self.tr("The draft failed, so the rest is written without it.")
+        if reading.reason is DraftReason.NO_ROOM:
+            return self.tr("The draft has no room left in its context, so it writes one token at a time.")
+        if reading.reason is not DraftReason.DOES_NOT_PAY:
+            return ""
+        share, plain = statistics.acceptance_rate, statistics.plain_tokens_per_second
+        if share is None or plain is None:
+            return self.tr("Drafting does not pay here at the moment, so it writes one token at a time.")
+        text = self.tr(
+            "Drafting does not pay here: {share} of the drafted tokens were kept, and drafting one takes as "
+            "long as writing {cost} plainly."
+        )
+        cost = statistics.draft_seconds / statistics.drafted * plain
+        return text.format(share=self.numbers.percent(share), cost=self.numbers.decimal(cost))
+
+    def _method(self, plan: ReplyMethod) -> str:
         if plan.method == Method.PLAIN:
             return self.tr("Plain decoding was chosen: one token at a time.")
         if not plan.has_draft:

@@ -5,9 +5,11 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, BinaryIO, TypeVar, cast
 
 import msgspec
+import psutil
 import pytest
 
 from app import VERSION
@@ -262,6 +264,16 @@ class TestFailures:
         (failed,) = window.some(Failed)
         assert "the context holds 512" in failed.message
         assert window.some(Finished)[0].id == 3
+
+    def test_a_target_given_up_to_make_room_is_told(
+        self, window: Window, models: TinyModels, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        scarce = SimpleNamespace(available=0, total=psutil.virtual_memory().total)
+        monkeypatch.setattr(psutil, "virtual_memory", lambda: scarce)
+        window.serve(load(1, models.target), load(2, models.unknown_architecture), load(3, models.no_gguf))
+        lost, kept = window.some(Failed)
+        assert (lost.id, lost.target_lost) == (2, True)
+        assert (kept.id, kept.target_lost) == (3, False), "there was none any more"
 
     def test_options_that_make_no_sense_fail(self, window: Window, models: TinyModels) -> None:
         window.serve(Load(1, str(models.target), threads=0), Load(2, str(models.target), context_length=0))

@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -7,20 +8,20 @@ from pytestqt.qtbot import QtBot
 
 from app.bootstrap import Parts
 from app.core.generation import Method
-from app.core.statistics import Round, Statistics
+from app.core.statistics import DraftReason, Round, Statistics
 from app.ui.activity import Activity, ActivityKind
-from app.ui.draft_plan import DraftPlan
 from app.ui.meter.panel import MeterPanel
 from app.ui.meter.reading import Recent
 from app.ui.meter.strip_chart import WINDOW_SECONDS, StripChart
+from app.ui.reply_method import ReplyMethod
 from app.ui.theme import Theme
 from app.ui.wording import Wording
 
 Start = Callable[..., Parts]
 
 DRAFTING = Round(3, 2, 3, 0.01, 0.15, 0.16, 0.16)
-DRAFTED = DraftPlan(Method.AUTO, has_draft=True)
-UNDRAFTED = DraftPlan()
+DRAFTED = ReplyMethod(Method.AUTO, has_draft=True)
+UNDRAFTED = ReplyMethod()
 PLAIN = Round(0, 0, 1, 0.0, 0.1, 0.1, 0.1)
 
 
@@ -71,7 +72,7 @@ def test_without_a_draft_there_is_no_factor(panel: MeterPanel) -> None:
 
 
 def test_the_replys_own_plan_decides_what_is_said_about_it(panel: MeterPanel) -> None:
-    plain, drafted = DraftPlan(Method.PLAIN, has_draft=True), DRAFTED
+    plain, drafted = ReplyMethod(Method.PLAIN, has_draft=True), DRAFTED
     recent = Recent()
     recent.add([PLAIN])
     panel.show_reading(recent.reading(statistics(None, drafted=0), plain))
@@ -165,3 +166,28 @@ def test_the_mean_of_an_answer_is_no_pace_of_now(qtbot: QtBot, start: Start) -> 
     with qtbot.waitSignal(parts.chat.reply_ended, timeout=20_000):
         parts.chat.send("Tell me more")
     assert parts.window.chart.samples == ()
+
+
+@pytest.mark.parametrize(
+    ("reason", "says"),
+    [
+        (DraftReason.DOES_NOT_PAY, "Drafting does not pay here: 60"),
+        (DraftReason.NO_ROOM, "no room left"),
+        (DraftReason.FAULT, "The draft failed"),
+        (DraftReason.NO_DRAFT, "one token at a time"),
+    ],
+)
+def test_a_plain_stretch_is_explained_within_a_round(reason: DraftReason, says: str) -> None:
+    recent = Recent()
+    recent.add([replace(PLAIN, reason=reason), replace(PLAIN, reason=DraftReason.MEASURING)])
+    method = UNDRAFTED if reason is DraftReason.NO_DRAFT else DRAFTED
+    reading = recent.reading(statistics(), method)
+    assert says in Wording().sentence(Activity(ActivityKind.WRITING), reading, method)
+
+
+def test_a_draft_that_failed_in_a_reply_is_news(start: Start, qtbot: QtBot) -> None:
+    parts = start()
+    with qtbot.waitSignal(parts.models.notice_changed) as news:
+        parts.models.report_draft_fault("It gave no numbers.")
+    assert news.args is not None
+    assert news.args[0].details == ("It gave no numbers.",)

@@ -9,8 +9,8 @@ from app.core.statistics import Statistics
 from app.service.messages import Failed, Finished, PromptRead
 from app.ui.activity import Activity, ActivityKind
 from app.ui.chat.exchange import Exchange, Outcome, conversation_for
-from app.ui.draft_plan import DraftPlan
 from app.ui.models.controller import ModelController
+from app.ui.reply_method import ReplyMethod
 from app.workers.coalescer import TextBatch
 from app.workers.engine_client import EngineClient
 from app.workers.engine_death import EngineDeath
@@ -92,7 +92,7 @@ class ChatController(QObject):
         self._current: Exchange | None = None
         self._order: int | None = None
         self._count = 0
-        self._plan = DraftPlan()
+        self._plan = ReplyMethod()
         self._activity = models.activity
         models.activity_changed.connect(self._on_models_activity_changed)
         models.load_failed.connect(self._on_load_failed)
@@ -118,7 +118,7 @@ class ChatController(QObject):
         return self._current is not None
 
     @property
-    def plan(self) -> DraftPlan:
+    def plan(self) -> ReplyMethod:
         """How the answer under way, or else the last one, was asked to be drafted."""
         return self._plan
 
@@ -266,6 +266,8 @@ class ChatController(QObject):
     @Slot(object)
     def _on_generation_finished(self, finished: Finished) -> None:
         if finished.id == self._order:
+            if finished.draft_fault:
+                self._models.report_draft_fault(finished.draft_fault)
             self._end(_OUTCOMES[finished.reason], finished.text, finished.statistics, finished.method)
             self._become(self._models.activity)
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from app.core.generation import Method
-from app.core.statistics import Round, Statistics
-from app.ui.draft_plan import DraftPlan
+from app.core.statistics import DraftReason, Round, Statistics
+from app.ui.reply_method import ReplyMethod
 
 _NOW_SECONDS = 2.0
 """Seconds of rounds that make up "now"; shorter jitters, longer lags."""
@@ -29,14 +29,16 @@ class Reading:
         is_final: Whether the reply is over.
         now: Tokens per second over the last two seconds of rounds; None before the first round.
         draft_length: How many tokens are usually drafted at a time at the moment; 0 in plain decoding.
+        reason: Why the latest rounds drafted or did not, those that only measured left aside.
     """
 
     statistics: Statistics
-    plan: DraftPlan
+    plan: ReplyMethod
     is_plain: bool = True
     is_final: bool = False
     now: float | None = None
     draft_length: int = 0
+    reason: DraftReason = DraftReason.DRAFTED
 
     @property
     def speedup(self) -> float | None:
@@ -60,12 +62,14 @@ class Recent:
         self._rounds: deque[Round] = deque()
         self._seconds = 0.0
         self._drafted: deque[int] = deque(maxlen=_RECENT_ROUNDS)
+        self._reason = DraftReason.DRAFTED
 
     def clear(self) -> None:
         """Forget everything, as before a new reply."""
         self._rounds.clear()
         self._seconds = 0.0
         self._drafted.clear()
+        self._reason = DraftReason.DRAFTED
 
     def add(self, rounds: Iterable[Round]) -> None:
         """Take what the latest rounds measured."""
@@ -73,6 +77,8 @@ class Recent:
             self._rounds.append(measured)
             self._seconds += measured.seconds
             self._drafted.append(measured.drafted)
+            if measured.reason is not DraftReason.MEASURING:
+                self._reason = measured.reason
         while len(self._rounds) > 1 and self._seconds - self._rounds[0].seconds >= _NOW_SECONDS:
             self._seconds -= self._rounds.popleft().seconds
 
@@ -81,7 +87,7 @@ class Recent:
         """Whether there are enough rounds for a pace that means something."""
         return self._seconds >= _SETTLED_SECONDS
 
-    def reading(self, statistics: Statistics, plan: DraftPlan) -> Reading:
+    def reading(self, statistics: Statistics, plan: ReplyMethod) -> Reading:
         """Return the meter in the middle of a reply."""
         committed = sum(measured.committed for measured in self._rounds)
         lengths = Counter(length for length in self._drafted if length > 0)
@@ -92,10 +98,11 @@ class Recent:
             is_plain=not lengths,
             now=committed / self._seconds if self._seconds > 0 else None,
             draft_length=usual,
+            reason=self._reason,
         )
 
     @staticmethod
-    def final(statistics: Statistics, plan: DraftPlan, method: Method) -> Reading:
+    def final(statistics: Statistics, plan: ReplyMethod, method: Method) -> Reading:
         """Return the meter at the end of a reply."""
         return Reading(
             statistics=statistics,

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.core.generation import Method
 from app.service.messages import Failed, Hello, Loaded, LoadProgress
 from app.ui.activity import Activity, ActivityKind
-from app.ui.draft_plan import DraftPlan
 from app.ui.models.notice import Notice
+from app.ui.reply_method import ReplyMethod
 from app.workers.engine_client import EngineClient
 from app.workers.engine_death import EngineDeath
 
@@ -94,9 +94,9 @@ class ModelController(QObject):
         return self._method
 
     @property
-    def plan(self) -> DraftPlan:
+    def plan(self) -> ReplyMethod:
         """Whether a draft will take part in the next reply."""
-        return DraftPlan(self._method, self._loaded is not None and self._loaded.draft is not None)
+        return ReplyMethod(self._method, self._loaded is not None and self._loaded.draft is not None)
 
     @property
     def is_ready(self) -> bool:
@@ -130,6 +130,11 @@ class ModelController(QObject):
         """Tell that there is no model to begin with, and why."""
         self._become(Activity(ActivityKind.NO_MODEL, subject=message))
         self.load_failed.emit(Failed(0, message, hint))
+
+    def report_draft_fault(self, fault: str) -> None:
+        """Tell that the draft failed in the middle of a reply, which was finished without it."""
+        message = self.tr("The draft failed, and the answer was finished without it.")
+        self.notice_changed.emit(Notice(message, (fault,)))
 
     @Slot()
     def stop_loading(self) -> None:

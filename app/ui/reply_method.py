@@ -6,7 +6,7 @@ from app.core.generation import Method
 
 
 @dataclass(frozen=True, slots=True)
-class DraftPlan:
+class ReplyMethod:
     """How one reply is drafted, as far as models and choice go; fixed when it is asked for.
 
     Attributes:
