@@ -86,6 +86,47 @@ EDITS = (
     // only enable sgemm for prompt processing
 """,
     ),
+    Edit(
+        file="ops.cpp",
+        find="""
+#include "vec.h"
+""",
+        put="""
+#include "vec.h"
+#include "attention_x86.inc"
+""",
+    ),
+    Edit(
+        file="ops.cpp",
+        find="""
+    const bool use_split_kv_path = !use_ref &&""",
+        put="""
+#if defined(SLIPSTREAM_ATTENTION)
+    if (slipstream::attention::can_attend(params, dst)) {
+        slipstream::attention::attend_all(params, dst);
+        return;
+    }
+#endif
+
+    // Never for Slipstream: it rounds otherwise than for several rows, and depends on the number of threads.
+    const bool use_split_kv_path = !use_ref && false &&""",
+    ),
+    Edit(
+        file="ggml-cpu.c",
+        find="""
+                        cur += MAX(prefill, decode);
+""",
+        put="""
+                        cur += MAX(prefill, decode);
+
+                        // For the partial results in attention_x86.inc.
+                        const struct ggml_tensor * q = node->src[0];
+                        if (q->ne[1] < GGML_FA_TILE_Q) {
+                            const int64_t segments = (node->src[1]->ne[1] + 511) / 512;
+                            cur += sizeof(float)*q->ne[1]*q->ne[2]*q->ne[3]*segments*(DV + 32);
+                        }
+""",
+    ),
 )
 
 
