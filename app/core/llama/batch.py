@@ -21,6 +21,7 @@ class Batch:
         self._tokens = view(self.native.token)
         self._positions = view(self.native.pos)
         self._wanted = view(self.native.logits)
+        self._ramp = np.arange(length, dtype=np.int32)
         view(self.native.n_seq_id)[:] = 1
         for index in range(length):
             self.native.seq_id[index][0] = 0
@@ -39,7 +40,7 @@ class Batch:
         self.native.n_tokens = whole
         self._tokens[:count] = tokens
         self._tokens[count:whole] = tokens[-1]
-        self._positions[:whole] = range(start, start + whole)
+        self._positions[:whole] = self._ramp[:whole] + start
         self._wanted[:whole] = 0
         self._wanted[count - outputs : count] = 1
 

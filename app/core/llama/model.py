@@ -110,6 +110,7 @@ class LlamaModel:
             llama_cpp.llama_model_is_recurrent(self._model) or llama_cpp.llama_model_is_hybrid(self._model)
         )
         self._batch = Batch(self.batch_length)
+        self._views: dict[tuple[int, int], Logits] = {}
         self._compute_seconds = 0.0
 
     @property
@@ -148,8 +149,19 @@ class LlamaModel:
             self._forget_from(len(self._cached))
         if outputs == 0:
             return np.empty((0, self.vocabulary.size), np.float32)
+        return self._rows(outputs)
+
+    def _rows(self, outputs: int) -> Logits:
+        """llama.cpp's output buffer as an array; making one is slow, and the buffer seldom moves."""
         rows = llama_cpp.llama_get_logits(self._context)
-        return np.ctypeslib.as_array(rows, shape=(outputs, self.vocabulary.size))
+        key = (ctypes.addressof(rows.contents), outputs)
+        found = self._views.get(key)
+        if found is None:
+            if len(self._views) > self.max_outputs:
+                self._views.clear()
+            found = np.ctypeslib.as_array(rows, shape=(outputs, self.vocabulary.size))
+            self._views[key] = found
+        return found
 
     def rewind(self, length: int) -> None:
         """Forget all but the first `length` tokens; a model that cannot rewind forgets everything."""

@@ -27,6 +27,7 @@ class AcceptanceEstimate:
         self._prior = 1.0 - (1.0 - centres) ** 2
         self._seen = np.zeros(_BINS)
         self._kept = np.zeros(_BINS)
+        self._known_rates: npt.NDArray[np.float64] | None = None
         self._recent: deque[float] = deque(centres.tolist() + [0.95] * 6, maxlen=_MEMORY)
 
     def observe(self, confidences: Sequence[float], accepted: int) -> None:
@@ -38,6 +39,7 @@ class AcceptanceEstimate:
             confidences: The drafter's probability for each drafted token.
             accepted: How many of the tokens were kept.
         """
+        self._known_rates = None
         for place, confidence in enumerate(confidences[: accepted + 1]):
             self._seen *= _FORGETTING
             self._kept *= _FORGETTING
@@ -49,8 +51,9 @@ class AcceptanceEstimate:
     def probability(self, confidence: float) -> float:
         """The probability that a token drafted with this confidence is kept, given all before it were."""
         rates = self._rates()
-        place = confidence * _BINS - 0.5
-        return float(np.interp(place, np.arange(_BINS), rates))
+        place = min(max(confidence * _BINS - 0.5, 0.0), _BINS - 1.0)
+        lower = min(int(place), _BINS - 2)
+        return float(rates[lower] + (place - lower) * (rates[lower + 1] - rates[lower]))
 
     def typical(self, classes: int) -> npt.NDArray[np.float64]:
         """Acceptance to expect of tokens not drafted yet: `classes` equally likely values, ascending."""
@@ -59,6 +62,11 @@ class AcceptanceEstimate:
         return np.array([part.mean() for part in np.array_split(expected, classes)])
 
     def _rates(self) -> npt.NDArray[np.float64]:
+        if self._known_rates is None:
+            self._known_rates = self._work_rates_out()
+        return self._known_rates
+
+    def _work_rates_out(self) -> npt.NDArray[np.float64]:
         # A draft that is wrong where it was seen will be wrong elsewhere: one ratio scales what is unknown.
         expected = float(self._seen @ self._prior)
         trust = _HONESTY_WEIGHT

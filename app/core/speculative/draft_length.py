@@ -28,6 +28,9 @@ _FIRST_ALLOWANCE = 3.0
 _MOST_ALLOWANCE = 8.0
 """Plain steps' worth of probing that may be saved up."""
 
+_RULE_LASTS = 3
+"""Rounds that a rule serves before it is worked out anew."""
+
 _CLASSES = 6
 """Values that stand for the acceptance of tokens not drafted yet."""
 
@@ -80,13 +83,15 @@ class FixedLength:
         """Nothing to learn."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _RatePlan:
     limit: int
     rule: StoppingRule
     acceptance: AcceptanceEstimate
     is_probe: bool
     reason: DraftReason = DraftReason.DRAFTED
+    _survival: float = 1.0
+    _counted: int = 0
 
     def goes_on(self, confidences: Sequence[float]) -> bool:
         drafted = len(confidences)
@@ -94,10 +99,10 @@ class _RatePlan:
             return False
         if drafted == 0 and self.is_probe:
             return True
-        survival = 1.0
-        for confidence in confidences:
-            survival *= self.acceptance.probability(confidence)
-        return self.rule.goes_on(drafted, survival)
+        for confidence in confidences[self._counted :]:
+            self._survival *= self.acceptance.probability(confidence)
+        self._counted = drafted
+        return self.rule.goes_on(drafted, self._survival)
 
 
 class BestRate:
@@ -121,6 +126,9 @@ class BestRate:
         self._acceptance = AcceptanceEstimate()
         self._tokens = 0.0
         self._seconds = 0.0
+        self._rule: StoppingRule | None = None
+        self._rule_longest = 0
+        self._rule_age = 0
         self._allowance = _FIRST_ALLOWANCE * costs.seconds(1)
 
     def plan(self, room: int, pending: int) -> DraftPlan:
@@ -130,12 +138,7 @@ class BestRate:
         if longest <= 0:
             return FixedPlan(0, DraftReason.NO_ROOM)
         rate = max(1.0 / plain, (self._tokens + _START) / (self._seconds + _START * plain))
-        rule = StoppingRule(
-            self._shaped(longest + 1),
-            self._draft_cost.seconds_per_token(),
-            rate,
-            self._acceptance.typical(_CLASSES),
-        )
+        rule = self._rule_for(longest, rate)
         is_probe = not rule.pays
         if is_probe:
             probe_cost = self._draft_cost.seconds(1, pending) + self._costs.seconds(2) - plain
@@ -152,6 +155,19 @@ class BestRate:
         self._seconds = self._seconds * _FORGETTING + measured.seconds
         most = _MOST_ALLOWANCE * self._costs.seconds(1)
         self._allowance = min(self._allowance + _PROBE_SHARE * measured.seconds, most)
+
+    def _rule_for(self, longest: int, rate: float) -> StoppingRule:
+        """The rule, worked out anew every few rounds: what it rests on changes slowly."""
+        self._rule_age += 1
+        if self._rule is None or self._rule_longest != longest or self._rule_age >= _RULE_LASTS:
+            self._rule_age, self._rule_longest = 0, longest
+            self._rule = StoppingRule(
+                self._shaped(longest + 1),
+                self._draft_cost.seconds_per_token(),
+                rate,
+                self._acceptance.typical(_CLASSES),
+            )
+        return self._rule
 
     def _shaped(self, longest: int) -> Array:
         """What checking n tokens costs at the cheapest batch of at least n, by n."""

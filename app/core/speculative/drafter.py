@@ -10,7 +10,7 @@ from app.core.statistics import DraftReason
 
 
 class DraftPlan(Protocol):
-    """How far one round may draft."""
+    """How far one round may draft; made for one round, asked once after each of its tokens."""
 
     @property
     def limit(self) -> int:

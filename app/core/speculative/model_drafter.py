@@ -6,7 +6,7 @@ from app.core.cancellation import CancelFlag
 from app.core.language_model import LanguageModel
 from app.core.prefill import prefill
 from app.core.speculative.drafter import Draft, DraftPlan
-from app.core.speculative.sampling import Distribution, Row, Sampler, top_probability
+from app.core.speculative.sampling import Distribution, Row, Sampler
 from app.core.speculative.vocabulary_match import shared_vocabulary
 from app.errors import DraftError
 
@@ -68,7 +68,7 @@ class ModelDrafter:
             logits = self._logits_after(history)
             if sampler.is_greedy:
                 token = sampler.likeliest(logits, history)
-                confidences.append(top_probability(logits))
+                confidences.append(sampler.confidence(logits, token))
             else:
                 distributions.append(sampler.distribution(logits, history))
                 token = sampler.draw(distributions[-1])

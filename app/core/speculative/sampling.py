@@ -63,6 +63,7 @@ class Sampler:
         self.settings = settings
         seed = secrets.randbits(63) if settings.seed is None else settings.seed
         self._random = np.random.Generator(np.random.PCG64(seed))
+        self._scratch: Row = np.empty(0, np.float32)
 
     @property
     def is_greedy(self) -> bool:
@@ -88,6 +89,18 @@ class Sampler:
         if np.isnan(row[token]):  # argmax stops at the first
             raise _no_number()
         return token
+
+    def confidence(self, logits: Row, token: int) -> float:
+        """The probability of the likeliest token, as the model gives it, without the chain.
+
+        Args:
+            logits: One row.
+            token: The likeliest token.
+        """
+        if len(self._scratch) != len(logits):
+            self._scratch = np.empty_like(logits)  # kept: a new one each time costs more than the arithmetic
+        np.subtract(logits, logits[token], out=self._scratch)
+        return float(1.0 / np.exp(self._scratch, out=self._scratch).sum())
 
     def distribution(self, logits: Row, history: Sequence[int]) -> Distribution:
         """What the chain leaves of a row of logits.
@@ -139,11 +152,6 @@ def _no_number() -> EvaluationError:
     return EvaluationError(
         "The model's output is not a number.", "Its file may be damaged; download it again or choose another."
     )
-
-
-def top_probability(logits: Row) -> float:
-    """The probability of the likeliest token, without any sampler."""
-    return float(1.0 / np.exp(logits - logits.max()).sum())
 
 
 def _highest(row: Row, count: int) -> npt.NDArray[np.int64]:

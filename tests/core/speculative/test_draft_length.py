@@ -98,10 +98,12 @@ def test_where_checking_costs_as_much_as_deciding_alone_it_decodes_plainly() -> 
 
 
 def test_an_unsure_draft_is_checked_early_and_a_sure_one_goes_on() -> None:
-    plan = best_rate(whole_curve(FLAT)).plan(15, 1)
-    assert plan.goes_on([])
-    assert plan.goes_on([0.99, 0.99, 0.99])
-    assert not plan.goes_on([0.05, 0.05])
+    def goes_on(confidences: list[float]) -> bool:
+        return best_rate(whole_curve(FLAT)).plan(15, 1).goes_on(confidences)
+
+    assert goes_on([])
+    assert goes_on([0.99, 0.99, 0.99])
+    assert not goes_on([0.05, 0.05])
 
 
 def test_it_never_drafts_beyond_the_room() -> None:

@@ -87,6 +87,12 @@ def test_penalties_leave_the_given_logits_alone() -> None:
     assert np.array_equal(logits, LOGITS)
 
 
+def test_confidence_is_the_models_own_probability() -> None:
+    sampler = Sampler(SamplingSettings())
+    assert sampler.confidence(LOGITS, 0) == pytest.approx(0.4, rel=1e-5)
+    assert sampler.confidence(LOGITS[:3], 0) == pytest.approx(0.4 / 0.85, rel=1e-5)
+
+
 def test_greedy_takes_the_lowest_id_among_equals() -> None:
     assert Sampler(SamplingSettings()).likeliest(np.array([0.0, 2.0, 2.0], np.float32), []) == 1
 
