@@ -30,7 +30,8 @@ class Draft:
 
     Attributes:
         tokens: Token ids, in order; may be empty.
-        confidences: How sure the drafter is of each token, 0 to 1, as many as tokens; empty when it cannot say.
+        confidences: How sure the drafter is of each token, 0 to 1, as many as tokens; empty when it
+            cannot say.
         distributions: What each token was drawn from, as many as tokens; None when the tokens were not
             drawn at random (greedy or looked up).
     """

@@ -12,7 +12,7 @@ from app.ui.wording import Wording
 _BAR_HEIGHT = 56
 _GAP = 8.0
 _RADIUS = 4.0
-_MOST_BARS = 8
+_MOST_BARS = 6
 _WIDE_BARS = 4
 
 
