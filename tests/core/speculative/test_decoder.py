@@ -13,7 +13,8 @@ from app.core.generation import FinishReason, GenerationRequest, SamplingSetting
 from app.core.speculative.baseline import PlainBaseline
 from app.core.speculative.cost_curve import CostCurve
 from app.core.speculative.decoder import Decoder
-from app.core.speculative.draft_length import FixedLength
+from app.core.speculative.draft_cost import DraftCost
+from app.core.speculative.draft_length import BestRate, FixedLength
 from app.core.speculative.drafter import Draft, Drafter, DraftPlan, NoDrafter
 from app.core.speculative.model_drafter import ModelDrafter
 from app.core.speculative.sampling import Sampler
@@ -104,6 +105,8 @@ PROMPT = (0,)
     penalty=st.sampled_from([0.0, 0.8]),
     opening=st.integers(0, 3),
     kind=st.sampled_from(["model", "random", "point"]),
+    decides=st.booleans(),
+    bump=st.floats(0.1, 3.0),
 )
 def test_no_drafter_and_no_setting_changes_the_greedy_answer(
     seed: int,
@@ -114,6 +117,8 @@ def test_no_drafter_and_no_setting_changes_the_greedy_answer(
     penalty: float,
     opening: int,
     kind: str,
+    decides: bool,
+    bump: float,
 ) -> None:
     size = 9
     logits = hashed_logits(size, seed=seed)
@@ -133,11 +138,9 @@ def test_no_drafter_and_no_setting_changes_the_greedy_answer(
         "point": GreedyPointDrafter(FakeModel(vocabulary, logits, batch_length=256)),
     }
     baseline = PlainBaseline(opening=opening, interval=7)
-    fast = outcome(
-        Decoder(target, drafters[kind], FixedLength(length), steady_costs(), baseline, CancelFlag()).generate(
-            request
-        )
-    )
+    costs = CostCurve({1: 1.0, 2: 1.0 + bump, 4: 1.1, 8: 1.0 + bump}, 12)  # some sizes are padded
+    lengths = BestRate(costs, DraftCost(0.1 * bump, 0.01), 9) if decides else FixedLength(length)
+    fast = outcome(Decoder(target, drafters[kind], lengths, costs, baseline, CancelFlag()).generate(request))
     assert fast[:2] == plain[:2]
     assert fast[2].reason == plain[2].reason
     assert list(target.cached) == [*prompt, *fast[0]][: len(target.cached)]
