@@ -72,6 +72,7 @@ class Heartbeat(QObject):
         self._last = now
 
 
+@pytest.mark.serial
 def test_an_update_costs_as_much_as_its_text_is_long(
     theme: Theme, place: Callable[[QWidget], QWidget]
 ) -> None:
