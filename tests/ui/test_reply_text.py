@@ -149,6 +149,7 @@ def test_a_change_of_theme_keeps_text_and_buttons(view: ReplyText, theme: Theme)
     theme.choose(ThemeChoice.LIGHT)
 
 
+@pytest.mark.serial
 def test_an_endless_paragraph_stays_cheap(view: ReplyText) -> None:
     def cost() -> float:
         began = perf_counter()
