@@ -48,7 +48,8 @@ VENV_PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "slipstream.json"
 LOG = ROOT / ".venv.log"
 
-# Virtual machines often announce AMX and then withhold it.
+# With GCC 12 the first matrix product dies on a processor with AMX: an illegal instruction, on a tile that
+# nobody configured.
 WITHOUT_AMX = ("-mno-amx-tile", "-mno-amx-int8", "-mno-amx-bf16")
 
 EVERYDAY_TESTS = "not slow and not soak and not bench and not fuzz"

@@ -10,12 +10,10 @@ from app.library.starter import resolve_model
 from app.service.session import Session
 
 
-def add_model_options(parser: argparse.ArgumentParser, *, draft_required: bool = False) -> None:
+def add_model_options(parser: argparse.ArgumentParser) -> None:
     """Add --target, --draft, --context and --threads."""
     parser.add_argument("--target", required=True, help='the model that answers: a GGUF file, or "starter"')
-    parser.add_argument(
-        "--draft", required=draft_required, help='the model that writes ahead: a GGUF file, or "starter"'
-    )
+    parser.add_argument("--draft", help='the model that writes ahead: a GGUF file, or "starter"')
     parser.add_argument("--context", type=int, help="tokens of context (default: the model's, at most 4096)")
     parser.add_argument("--threads", type=int, help="threads (default: the physical cores)")
 

@@ -127,11 +127,13 @@ class Session:
         try:
             drafter = ModelDrafter(model, target)
             costs = measure_costs(target)
+            # Samples count relative to the curve's pace, so a new curve begins with samples of its own.
+            baseline = _baseline_of(target, measure_plain(target))
             lengths = BestRate(costs, measure_draft_cost(model), LONGEST_DRAFT)
         except BaseException:
             model.close()
             raise
-        self._target = replace(loaded, costs=costs)
+        self._target = replace(loaded, costs=costs, baseline=baseline)
         self._draft = _DraftModel(wanted, model, drafter, lengths)
 
     @property
@@ -242,10 +244,8 @@ class Session:
         except BaseException:
             model.close()
             raise
-        baseline = PlainBaseline()
-        for seconds in plain:
-            baseline.observe(0, seconds)
         costs = CostCurve({1: median(plain)}, LONGEST_DRAFT + 1)
+        baseline = _baseline_of(model, plain)
         self.close()
         self._target = _Target(wanted, model, template, costs, baseline, _notices(model, template))
 
@@ -271,6 +271,14 @@ def _identify(path: Path, options: ModelOptions) -> _Identity:
     status = path.stat()
     file = (status.st_dev, status.st_ino)
     return _Identity(path.absolute(), file, status.st_mtime_ns, status.st_size, options)
+
+
+def _baseline_of(model: LlamaModel, plain: list[float]) -> PlainBaseline:
+    """A baseline that begins with these plain steps, in seconds, just measured behind the cache."""
+    baseline = PlainBaseline()
+    for seconds in plain:
+        baseline.observe(len(model.cached), seconds)
+    return baseline
 
 
 def _notices(model: LlamaModel, template: ChatTemplate) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ class AcceptanceEstimate:
         What follows the first rejected token was never judged and teaches nothing.
 
         Args:
-            confidences: The drafter's probability for each drafted token.
+            confidences: How sure the drafter was of each drafted token, 0 to 1.
             accepted: How many of the tokens were kept.
         """
         self._known_rates = None
