@@ -349,6 +349,16 @@ class TestReplies:
         assert first.statistics.plain_samples >= 3
         assert first.statistics.plain_seconds is not None
 
+    def test_another_draft_begins_with_plain_samples_of_its_own(
+        self, session: Session, models: TinyModels
+    ) -> None:
+        load(session, models.target)
+        list(session.answer(QUESTION, GREEDY, Method.PLAIN, 30))
+        load(session, models.target, models.draft)
+        events = session.answer(QUESTION, GREEDY, Method.AUTO, 4)
+        first = next(event for event in events if isinstance(event, TokensCommitted))
+        assert first.statistics.plain_samples == 4, "three when it was loaded, and this round"
+
     def test_a_follow_up_reads_only_what_is_new(self, session: Session, models: TinyModels) -> None:
         load(session, models.target, models.draft)
         first = numbers(session)
