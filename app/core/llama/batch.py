@@ -37,6 +37,10 @@ class Batch:
         """
         count = len(tokens)
         whole = count + padding
+        if whole == 1:  # each drafted token comes this way, and slices cost more than three numbers
+            self.native.n_tokens = 1
+            self._tokens[0], self._positions[0], self._wanted[0] = tokens[0], start, outputs
+            return
         self.native.n_tokens = whole
         self._tokens[:count] = tokens
         self._tokens[count:whole] = tokens[-1]

@@ -28,7 +28,7 @@ _FIRST_ALLOWANCE = 3.0
 _MOST_ALLOWANCE = 8.0
 """Plain steps' worth of probing that may be saved up."""
 
-_RULE_LASTS = 3
+_RULE_LASTS = 6
 """Rounds that a rule serves before it is worked out anew."""
 
 _CLASSES = 6
