@@ -34,6 +34,10 @@ class ModelLoadError(AppError):
     """A model file is whole, but llama.cpp cannot run it here."""
 
 
+class ModelWriteError(AppError):
+    """A model file could not be written."""
+
+
 class DraftError(AppError):
     """A model cannot draft for this target."""
 

@@ -12,3 +12,13 @@ _DIRS = PlatformDirs(NAME.lower(), appauthor=False)
 def engine_log() -> Path:
     """The engine's log, llama.cpp's words included; whoever writes it makes its folder."""
     return Path(_DIRS.user_log_dir) / "engine.log"
+
+
+def own_models() -> Path:
+    """The folder of models this program made itself; whoever writes one makes the folder."""
+    return Path(_DIRS.user_data_dir) / "models"
+
+
+def costs_folder() -> Path:
+    """Where measured costs are remembered; whoever writes there makes it."""
+    return Path(_DIRS.user_cache_dir) / "costs"
