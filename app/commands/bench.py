@@ -9,9 +9,9 @@ from pathlib import Path
 from app.commands import border
 from app.commands.models import add_model_options, loaded_models
 from app.core.cancellation import CancelFlag
-from app.core.generation import Method
+from app.core.generation import AUTOMATIC, DraftingSettings, Method
 from app.errors import UsageError
-from app.service.benchmark import BenchPrompt, MethodResult, run_benchmark, summarize
+from app.service.benchmark import BenchMethod, BenchPrompt, MethodResult, run_benchmark, summarize
 from app.storage.resources import resource
 
 _HEADINGS = ("method", "tok/s", "quartiles", "factor", "quartiles", "meter", "accepted", "tok/round",
@@ -29,7 +29,7 @@ def main(arguments: list[str]) -> int:
             raise UsageError("There is nothing to measure.", "--max-tokens and --repeats must be 1 or more.")
         with loaded_models(options, CancelFlag()) as session:
             for method in methods:
-                session.resolve(method)
+                session.resolve(method.method)
             runs = run_benchmark(
                 session,
                 prompts,
@@ -71,7 +71,11 @@ def read_prompts(path: Path) -> list[BenchPrompt]:
 def _parser() -> argparse.ArgumentParser:
     parser = border.ArgumentParser(prog="python -m app bench", description=__doc__)
     add_model_options(parser)
-    parser.add_argument("--methods", default="plain,draft", help="comma separated (default: plain,draft)")
+    parser.add_argument(
+        "--methods",
+        default="plain,draft",
+        help="comma separated: plain, draft, or draft=N for N tokens each time (default: plain,draft)",
+    )
     parser.add_argument("--prompts", type=Path, help="a JSON or text file (default: 12 of different kinds)")
     parser.add_argument("--max-tokens", type=int, default=128, help="the longest reply (default: 128)")
     parser.add_argument("--repeats", type=int, default=1, help="how often each reply is written (default: 1)")
@@ -79,12 +83,16 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _methods(text: str) -> list[Method]:
-    names = list(dict.fromkeys(name.strip() for name in text.split(",")))
-    for name in names:
-        if name not in list(Method):
-            raise UsageError(f'There is no method "{name}".', f"Choose from {', '.join(Method)}.")
-    return [Method(name) for name in names]
+def _methods(text: str) -> list[BenchMethod]:
+    return [_method(name) for name in dict.fromkeys(name.strip() for name in text.split(","))]
+
+
+def _method(name: str) -> BenchMethod:
+    kind, _, length = name.partition("=")
+    if kind not in list(Method) or (length and (kind != Method.DRAFT or not length.isdecimal())):
+        raise UsageError(f'There is no method "{name}".', f"Choose from {', '.join(Method)} and draft=N.")
+    drafting = DraftingSettings(int(length)) if length else AUTOMATIC
+    return BenchMethod(name, Method(kind), drafting)
 
 
 def _show_progress(done: int, total: int) -> None:
@@ -100,7 +108,8 @@ def _as_table(results: list[MethodResult]) -> str:
     rows = [_HEADINGS, *map(_cells, results)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(_HEADINGS))]
     lines = ("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
-    return "\n".join(lines) + "\n"
+    reasons = (f"{result.method}: {result.reason}" for result in results if result.reason)
+    return "\n".join([*lines, *reasons]) + "\n"
 
 
 def _cells(result: MethodResult) -> tuple[str, ...]:

@@ -9,11 +9,17 @@ from pathlib import Path
 from typing import Any
 
 from app.commands import border
-from app.commands.models import add_model_options, loaded_models
+from app.commands.models import (
+    add_drafting_options,
+    add_model_options,
+    drafting_settings,
+    loaded_models,
+)
 from app.core.cancellation import CancelFlag
 from app.core.conversation import Conversation, Message, Role
 from app.core.events import Event, GenerationFinished, TokensCommitted
 from app.core.generation import FinishReason, Method, SamplingSettings
+from app.core.reason_words import in_words
 from app.core.statistics import Statistics
 from app.errors import UsageError
 
@@ -34,6 +40,8 @@ _PRINTED = (
     "plain_tokens_per_second",
     "plain_samples",
     "speedup",
+    "speedup_range",
+    "plain_rounds",
 )
 
 
@@ -48,11 +56,12 @@ def main(arguments: list[str]) -> int:
         signal.signal(signal.SIGINT, lambda _number, _frame: cancel.set())
         with loaded_models(options, cancel) as session:
             method = session.resolve(Method(options.method))
+            drafting = drafting_settings(options)
             if options.raw:
-                events = session.continue_text(prompt, sampling, method, options.max_tokens)
+                events = session.continue_text(prompt, sampling, method, options.max_tokens, drafting)
             else:
                 conversation = Conversation((Message(Role.USER, prompt),), options.system)
-                events = session.answer(conversation, sampling, method, options.max_tokens)
+                events = session.answer(conversation, sampling, method, options.max_tokens, drafting)
             finished = _as_json(events, method) if options.json else _as_text(events)
         if finished.draft_fault:
             border.remark(f"The draft failed, so the rest was decoded plainly. {finished.draft_fault}")
@@ -65,6 +74,7 @@ def _parser() -> argparse.ArgumentParser:
     defaults = SamplingSettings()
     parser = border.ArgumentParser(prog="python -m app generate", description=__doc__)
     add_model_options(parser)
+    add_drafting_options(parser)
     parser.add_argument("--method", choices=[str(method) for method in Method], default=str(Method.AUTO))
     parser.add_argument("--prompt", help="the question")
     parser.add_argument("--prompt-file", type=Path, help="a text file with the question")
@@ -156,4 +166,5 @@ def _as_json(events: Iterator[Event], method: Method) -> GenerationFinished:
 
 def statistics_as_json(statistics: Statistics) -> dict[str, Any]:
     """What is printed of a reply's numbers; a number that was not measured is null."""
-    return {name: getattr(statistics, name) for name in _PRINTED}
+    why = {"reason": str(statistics.why.reason), "in_words": in_words(statistics.why)}
+    return {name: getattr(statistics, name) for name in _PRINTED} | {"why": why}

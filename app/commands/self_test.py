@@ -13,6 +13,8 @@ from app.core.llama.library import llama_library
 from app.core.llama.model import ModelOptions
 from app.library.starter import starter_model
 from app.service.session import Session
+from app.storage.cost_cache import CostCache
+from app.storage.paths import costs_folder
 from app.storage.resources import resource
 
 
@@ -26,7 +28,7 @@ def main(arguments: list[str]) -> int:
 
         sys.stdout.write(f"{NAME} {VERSION}, Qt {qt_version}\nllama.cpp: {llama_library().system}\n")
         resource("bench_prompts.json").read_text("utf-8")
-        with contextlib.closing(Session(CancelFlag())) as session:
+        with contextlib.closing(Session(CancelFlag(), CostCache(costs_folder()))) as session:
             session.load_target(starter_model(), ModelOptions(), lambda _share: None)
             conversation = Conversation((Message(Role.USER, "Hello"),))
             *_, last = session.answer(conversation, SamplingSettings(), Method.PLAIN, 8)

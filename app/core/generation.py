@@ -81,6 +81,33 @@ class SamplingSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class DraftingSettings:
+    """How far to draft, for those who do not leave it to the program.
+
+    Attributes:
+        length: Tokens to draft in each round, as far as checks of one more are possible; None for as many
+            as pay.
+        least_confidence: Stop drafting behind a token of which the draft is less sure than this, 0 to 1.
+
+    Raises:
+        UsageError: A value is out of its range.
+    """
+
+    length: int | None = None
+    least_confidence: float = 0.0
+
+    def __post_init__(self) -> None:
+        if self.length is not None:
+            _require("draft length", self.length, 0, math.inf)
+        _require("minimum confidence", self.least_confidence, 0.0, 1.0)
+
+    @property
+    def is_automatic(self) -> bool:
+        """Whether the program decides."""
+        return self.length is None and self.least_confidence == 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class GenerationRequest:
     """One reply to be written.
 
@@ -121,3 +148,6 @@ def _spell(value: float) -> str:
 
 BALANCED = SamplingSettings(temperature=0.6)
 """What a chat starts with: small models repeat themselves without end when they are greedy."""
+
+AUTOMATIC = DraftingSettings()
+"""What a chat starts with: the program drafts as far as pays."""

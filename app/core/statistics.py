@@ -1,19 +1,46 @@
 """What is counted while a reply is written, and what each number means."""
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import zip_longest
 
 
 class DraftReason(StrEnum):
-    """Why a round drafted, or why it did not."""
+    """Why a round drafted as far as it did, or not at all."""
 
     DRAFTED = "drafted"
+    SHORTENED = "shortened"
     NO_DRAFT = "no_draft"
     MEASURING = "measuring"
-    DOES_NOT_PAY = "does_not_pay"
+    CHECKING_IS_DEAR = "checking_is_dear"
+    DRAFTING_IS_DEAR = "drafting_is_dear"
+    RARELY_RIGHT = "rarely_right"
     NO_ROOM = "no_room"
+    UNKNOWN_TOKEN = "unknown_token"
     FAULT = "fault"
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A reason with the numbers behind it.
+
+    Attributes:
+        reason: SHORTENED and CHECKING_IS_DEAR: checking `tokens` tokens costs `figure` times one.
+            DRAFTING_IS_DEAR: drafting a token costs `figure` times one of the target's.
+            RARELY_RIGHT: a share of `figure` of the drafted tokens was right lately. The others have no
+            numbers: it drafted as far as it wanted; nothing may be drafted; plain cost was measured; the
+            context has no room for a draft; the draft does not know a token of the context; it failed.
+        tokens: Tokens in one check.
+        figure: A factor or a share.
+    """
+
+    reason: DraftReason
+    tokens: int = 0
+    figure: float = 0.0
+
+
+DRAFTED = Why(DraftReason.DRAFTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +55,9 @@ class Round:
         verify_seconds: Time the target took to evaluate.
         seconds: The whole round by our own clock.
         compute_seconds: The part of it spent inside llama.cpp, for both models.
-        reason: Why it drafted or not: there is no draft, plain cost is measured, drafting is not expected to
-            pay, neither context has room or the draft lacks a token, or the draft failed.
+        why: Why it drafted as it did.
+        shape: Tokens the target evaluated: the last one, the drafted ones and the padding.
+        confidences: How sure the draft was of each token, 0 to 1; empty where it cannot say.
     """
 
     drafted: int
@@ -39,7 +67,62 @@ class Round:
     verify_seconds: float
     seconds: float
     compute_seconds: float
-    reason: DraftReason = DraftReason.DRAFTED
+    why: Why = DRAFTED
+    shape: int = 1
+    confidences: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlainCost:
+    """The measured cost of plain decoding near one context length.
+
+    Attributes:
+        seconds: Median seconds a token.
+        low: Low end of the interval in which that median lies, in seconds.
+        high: High end.
+        samples: How many plain rounds it is the median of.
+    """
+
+    seconds: float
+    low: float
+    high: float
+    samples: int
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Decoding compared with what plain decoding would have taken; those of several replies add up.
+
+    Attributes:
+        plain_seconds: What plain decoding would have taken.
+        low_seconds: At least so much, going by how far the plain rounds behind it lie apart.
+        high_seconds: At most so much.
+        seconds: What it took.
+    """
+
+    plain_seconds: float
+    low_seconds: float
+    high_seconds: float
+    seconds: float
+
+    @property
+    def factor(self) -> float:
+        """How many times as fast as plain."""
+        return self.plain_seconds / self.seconds
+
+    @property
+    def factor_range(self) -> tuple[float, float]:
+        """Between what the factor lies."""
+        return self.low_seconds / self.seconds, self.high_seconds / self.seconds
+
+    def __add__(self, other: "Comparison") -> "Comparison":
+        """Both as if they were one reply."""
+        return Comparison(
+            self.plain_seconds + other.plain_seconds,
+            self.low_seconds + other.low_seconds,
+            self.high_seconds + other.high_seconds,
+            self.seconds + other.seconds,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +147,11 @@ class Statistics:
         plain_steps: Tokens plain decoding would have had to evaluate: committed ones and the ending one.
         plain_seconds: Time plain decoding would have taken, each round compared with its cost at that moment
             and context length; None until measured.
+        plain_low_seconds: The same with the low end of what plain rounds cost.
+        plain_high_seconds: The same with the high end.
         plain_samples: How many plain rounds stand behind that cost.
+        plain_rounds: Rounds that drafted nothing, those that measured left aside.
+        why: Why most rounds drafted as they did, those that measured left aside, in the newest numbers.
     """
 
     prompt_tokens: int = 0
@@ -83,7 +170,11 @@ class Statistics:
     first_token_seconds: float | None = None
     plain_steps: int = 0
     plain_seconds: float | None = None
+    plain_low_seconds: float = 0.0
+    plain_high_seconds: float = 0.0
     plain_samples: int = 0
+    plain_rounds: int = 0
+    why: Why = DRAFTED
 
     @property
     def tokens_per_second(self) -> float | None:
@@ -96,11 +187,23 @@ class Statistics:
         return self.plain_steps / self.plain_seconds if self.plain_seconds else None
 
     @property
-    def speedup(self) -> float | None:
-        """Time plain decoding would have taken over the time it took; None without a baseline."""
+    def comparison(self) -> Comparison | None:
+        """The reply compared with plain decoding; None without a baseline."""
         if self.plain_seconds is None or self.decode_seconds <= 0:
             return None
-        return self.plain_seconds / self.decode_seconds
+        return Comparison(
+            self.plain_seconds, self.plain_low_seconds, self.plain_high_seconds, self.decode_seconds
+        )
+
+    @property
+    def speedup(self) -> float | None:
+        """Time plain decoding would have taken over the time it took; None without a baseline."""
+        return compared.factor if (compared := self.comparison) else None
+
+    @property
+    def speedup_range(self) -> tuple[float, float] | None:
+        """Between what the speedup lies; None without a baseline."""
+        return compared.factor_range if (compared := self.comparison) else None
 
     @property
     def acceptance_rate(self) -> float | None:
@@ -119,6 +222,8 @@ class StatisticsRecorder:
     def __init__(self, prompt_tokens: int) -> None:
         self.current = Statistics(prompt_tokens=prompt_tokens)
         self._compared_steps = 0
+        self._reasons: Counter[DraftReason] = Counter()
+        self._newest: dict[DraftReason, Why] = {}
 
     def prompt_read(self, reused_tokens: int, seconds: float) -> None:
         """The prompt is in both caches.
@@ -138,6 +243,9 @@ class StatisticsRecorder:
             since_request: Seconds since the reply was asked for.
         """
         old = self.current
+        self._count_reason(measured.why)
+        why = self._newest[self._reasons.most_common(1)[0][0]] if self._reasons else old.why
+        is_plain = measured.drafted == 0 and measured.why.reason is not DraftReason.MEASURING
         first = old.first_token_seconds
         if first is None and measured.committed:
             first = since_request
@@ -155,19 +263,29 @@ class StatisticsRecorder:
             compute_seconds=old.compute_seconds + measured.compute_seconds,
             first_token_seconds=first,
             plain_steps=old.plain_steps + measured.committed + ended,
+            plain_rounds=old.plain_rounds + is_plain,
+            why=why,
         )
 
-    def compare(self, plain_seconds_per_token: float, samples: int) -> None:
+    def _count_reason(self, why: Why) -> None:
+        if why.reason is not DraftReason.MEASURING:
+            self._reasons[why.reason] += 1
+            self._newest[why.reason] = why
+
+    def compare(self, plain: PlainCost) -> None:
         """Compare what was added last with this cost of plain decoding.
 
         Steps from before there was a cost are taken to have had the same.
         """
         steps = self.current.plain_steps - self._compared_steps
         self._compared_steps = self.current.plain_steps
+        old = self.current
         self.current = replace(
-            self.current,
-            plain_seconds=(self.current.plain_seconds or 0.0) + steps * plain_seconds_per_token,
-            plain_samples=samples,
+            old,
+            plain_seconds=(old.plain_seconds or 0.0) + steps * plain.seconds,
+            plain_low_seconds=old.plain_low_seconds + steps * plain.low,
+            plain_high_seconds=old.plain_high_seconds + steps * plain.high,
+            plain_samples=plain.samples,
         )
 
 

@@ -1,12 +1,14 @@
 """Compare methods on the same prompts, interleaved, each from empty caches."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 
 from app.core.conversation import Conversation, Message, Role
 from app.core.events import GenerationFinished, TokensCommitted
-from app.core.generation import Method, SamplingSettings
+from app.core.generation import AUTOMATIC, DraftingSettings, Method, SamplingSettings
+from app.core.reason_words import in_words
 from app.core.statistics import Statistics
 from app.service.session import Session
 
@@ -25,20 +27,40 @@ class BenchPrompt:
 
 
 @dataclass(frozen=True, slots=True)
+class BenchMethod:
+    """A way to draft.
+
+    Attributes:
+        name: What it is called in the results.
+        method: Whether anything is drafted.
+        drafting: How far; left to the program or fixed.
+    """
+
+    name: str
+    method: Method
+    drafting: DraftingSettings = AUTOMATIC
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether the others are compared with it."""
+        return self.method is Method.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
 class Run:
     """One reply of a benchmark.
 
     Attributes:
         prompt: Index of its prompt.
         repeat: Which repetition it belongs to.
-        method: How it was drafted.
+        method: Name of the way it was drafted.
         tokens: The reply's token ids.
         statistics: What it cost.
     """
 
     prompt: int
     repeat: int
-    method: Method
+    method: str
     tokens: tuple[int, ...]
     statistics: Statistics
 
@@ -48,7 +70,7 @@ class MethodResult:
     """What a method did over all prompts.
 
     Attributes:
-        method: The method.
+        method: Name of the method.
         tokens_per_second: Median over the replies.
         spread: First and third quartile of the tokens per second.
         factor: Median of each reply's speed over that of plain decoding of the same prompt and repetition;
@@ -61,10 +83,11 @@ class MethodResult:
         verify_milliseconds: Mean cost of a target evaluation.
         own_milliseconds: Mean time a round spends outside llama.cpp.
         own_share: The part of the decoding time spent outside llama.cpp, 0 to 1.
+        reason: Why most replies were drafted as they were, in words.
         identical: Replies whose tokens equal those of plain decoding, and how many could be compared.
     """
 
-    method: Method
+    method: str
     tokens_per_second: float
     spread: tuple[float, float]
     factor: float | None
@@ -76,13 +99,14 @@ class MethodResult:
     verify_milliseconds: float
     own_milliseconds: float
     own_share: float
+    reason: str
     identical: tuple[int, int]
 
 
 def run_benchmark(
     session: Session,
     prompts: Sequence[BenchPrompt],
-    methods: Sequence[Method],
+    methods: Sequence[BenchMethod],
     *,
     max_tokens: int,
     repeats: int,
@@ -109,22 +133,25 @@ def run_benchmark(
             for method in (*methods[turn:], *methods[:turn]):
                 session.forget_context()
                 tokens, statistics = _write(session, prompt, method, max_tokens)
-                runs.append(Run(index, repeat, method, tokens, statistics))
+                runs.append(Run(index, repeat, method.name, tokens, statistics))
                 progress(len(runs), total)
     return runs
 
 
-def summarize(runs: Sequence[Run], methods: Sequence[Method]) -> list[MethodResult]:
+def summarize(runs: Sequence[Run], methods: Sequence[BenchMethod]) -> list[MethodResult]:
     """Put the runs of each method into one line; replies without tokens are left out."""
-    return [_summarize_method(runs, method) for method in methods]
+    plain_names = {method.name for method in methods if method.is_plain}
+    plain = {(run.prompt, run.repeat): run for run in runs if run.method in plain_names}
+    return [_summarize_method(runs, method.name, plain) for method in methods]
 
 
 def _write(
-    session: Session, prompt: BenchPrompt, method: Method, max_tokens: int
+    session: Session, prompt: BenchPrompt, method: BenchMethod, max_tokens: int
 ) -> tuple[tuple[int, ...], Statistics]:
     conversation = Conversation((Message(Role.USER, prompt.text),))
     tokens: list[int] = []
-    for event in session.answer(conversation, SamplingSettings(), method, max_tokens):
+    sampling = SamplingSettings()
+    for event in session.answer(conversation, sampling, method.method, max_tokens, method.drafting):
         if isinstance(event, TokensCommitted):
             tokens += event.tokens
         if isinstance(event, GenerationFinished):
@@ -132,9 +159,8 @@ def _write(
     raise AssertionError("a generation always ends with GenerationFinished")
 
 
-def _summarize_method(runs: Sequence[Run], method: Method) -> MethodResult:
-    plain = {(run.prompt, run.repeat): run for run in runs if run.method is Method.PLAIN}
-    every = [run for run in runs if run.method is method]
+def _summarize_method(runs: Sequence[Run], method: str, plain: Mapping[tuple[int, int], Run]) -> MethodResult:
+    every = [run for run in runs if run.method == method]
     pairs = [(run, plain[run.prompt, run.repeat]) for run in every if (run.prompt, run.repeat) in plain]
     own = [run for run in every if run.statistics.committed]
     speeds = [speed for run in own if (speed := run.statistics.tokens_per_second)]
@@ -163,8 +189,17 @@ def _summarize_method(runs: Sequence[Run], method: Method) -> MethodResult:
         verify_milliseconds=1e3 * sum(run.statistics.verify_seconds for run in own) / rounds,
         own_milliseconds=1e3 * outside / rounds,
         own_share=outside / decode if decode else 0.0,
+        reason=_usual_reason(own),
         identical=(sum(run.tokens == other.tokens for run, other in pairs), len(pairs)),
     )
+
+
+def _usual_reason(runs: Sequence[Run]) -> str:
+    reasons = Counter(run.statistics.why.reason for run in runs)
+    if not reasons:
+        return ""
+    usual = reasons.most_common(1)[0][0]
+    return in_words(next(why for run in reversed(runs) if (why := run.statistics.why).reason is usual))
 
 
 def _quartiles(values: Sequence[float]) -> tuple[float, float]:

@@ -44,7 +44,8 @@ from app.service.messages import (
     encode,
 )
 from app.service.session import Progress, Session
-from app.storage.paths import engine_log
+from app.storage.cost_cache import CostCache
+from app.storage.paths import costs_folder, engine_log
 
 logger = logging.getLogger(__name__)
 
@@ -55,7 +56,7 @@ def run_engine() -> int:
     _log_to_file()
     cancel = CancelFlag()
     try:
-        Host(Session(cancel), cancel, orders, reports).serve()
+        Host(Session(cancel, CostCache(costs_folder())), cancel, orders, reports).serve()
     except BrokenPipeError:
         logger.info("the window is gone")
         with contextlib.suppress(BrokenPipeError):
@@ -164,7 +165,9 @@ class Host:
 
     def _generate(self, order: Generate) -> None:
         method = self._session.resolve(order.method)
-        events = self._session.answer(order.conversation, order.sampling, method, order.max_tokens)
+        events = self._session.answer(
+            order.conversation, order.sampling, method, order.max_tokens, order.drafting
+        )
         for event in events:
             match event:
                 case PromptProgress(done, total):

@@ -9,10 +9,10 @@ from typing import Literal
 import msgspec
 
 from app.core.conversation import Conversation
-from app.core.generation import FinishReason, Method, SamplingSettings
+from app.core.generation import AUTOMATIC, DraftingSettings, FinishReason, Method, SamplingSettings
 from app.core.statistics import Round, Statistics
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised with every change of these messages; window and engine must agree."""
 
 
@@ -41,6 +41,7 @@ class Generate(msgspec.Struct, frozen=True, tag=True):
     sampling: SamplingSettings
     method: Method = Method.AUTO
     max_tokens: int | None = None
+    drafting: DraftingSettings = AUTOMATIC
 
 
 class Cancel(msgspec.Struct, frozen=True, tag=True):

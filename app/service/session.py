@@ -1,8 +1,9 @@
 """The models of one engine: loads them, keeps them, writes replies with them."""
 
 import logging
+from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 from statistics import median
 
@@ -11,71 +12,57 @@ import psutil
 from app.core.cancellation import CancelFlag
 from app.core.chat_template import ChatTemplate, with_bos
 from app.core.conversation import Conversation
-from app.core.events import Event
-from app.core.generation import GenerationRequest, Method, SamplingSettings
+from app.core.events import Event, GenerationFinished, TokensCommitted
+from app.core.generation import AUTOMATIC, DraftingSettings, GenerationRequest, Method, SamplingSettings
 from app.core.llama.model import LlamaModel, ModelOptions
-from app.core.speculative.baseline import PlainBaseline
+from app.core.reason_words import in_words
+from app.core.speculative.best_rate import BestRate
 from app.core.speculative.cost_curve import CostCurve
 from app.core.speculative.decoder import Decoder
-from app.core.speculative.draft_length import BestRate, DraftLength, FixedLength
+from app.core.speculative.draft_length import DraftLength, FixedLength
 from app.core.speculative.drafter import Drafter, NoDrafter
 from app.core.speculative.model_drafter import ModelDrafter
+from app.core.statistics import Round
 from app.errors import DraftError, ModelFileError, ModelNotLoadedError, UsageError
-from app.library.gguf_header import read_header
-from app.service.calibration import LONGEST_DRAFT, measure_costs, measure_draft_cost, measure_plain
+from app.service.calibration import LONGEST_DRAFT, choose_threads, measure_draft_cost, measure_plain
+from app.service.known_costs import KnownCosts
+from app.service.loaded_models import (
+    Identity,
+    LoadedDraft,
+    LoadedTarget,
+    baseline_of,
+    identify,
+    notices_of,
+)
 from app.service.messages import ModelCard
 from app.service.model_card import describe
+from app.storage.cost_cache import CostCache
 
 Progress = Callable[[float], None]
 """Called with the loaded share of a model's weights, 0 to 1."""
 
 logger = logging.getLogger(__name__)
 
-SEEDED_DRAFT_LENGTH = 3
-"""Tokens drafted a round where the length must not follow the clock."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Identity:
-    """What makes a loaded model the same as the one asked for."""
-
-    path: Path = field(compare=False)
-    file: tuple[int, int]
-    changed: int
-    size: int
-    options: ModelOptions
-
-
-@dataclass(frozen=True, slots=True)
-class _Target:
-    identity: _Identity
-    model: LlamaModel
-    template: ChatTemplate
-    costs: CostCurve
-    baseline: PlainBaseline
-    notices: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _DraftModel:
-    identity: _Identity
-    model: LlamaModel
-    drafter: ModelDrafter
-    lengths: DraftLength
+ROUNDS_KEPT = 4096
+"""Rounds that are remembered, for whoever wants to know what happened."""
 
 
 class Session:
     """Holds at most one target and one draft, and answers with them."""
 
-    def __init__(self, cancel: CancelFlag) -> None:
+    def __init__(self, cancel: CancelFlag, cache: CostCache) -> None:
         """Start with nothing loaded.
 
         Args:
             cancel: Raised from any thread to stop what this session is doing.
+            cache: Remembers what evaluations cost from one start to the next.
         """
         self._cancel = cancel
-        self._target: _Target | None = None
-        self._draft: _DraftModel | None = None
+        self._cache = cache
+        self.rounds: deque[Round] = deque(maxlen=ROUNDS_KEPT)
+        """The newest rounds, oldest first."""
+        self._target: LoadedTarget | None = None
+        self._draft: LoadedDraft | None = None
 
     def load_target(self, path: Path, options: ModelOptions, progress: Progress) -> None:
         """Load the model that answers; when it is loaded already, nothing happens.
@@ -90,7 +77,7 @@ class Session:
             ModelFileError: The file is missing, damaged or no model.
             ModelLoadError: llama.cpp cannot run it here.
         """
-        wanted = _identify(path, options)
+        wanted = identify(path, options)
         if self._target is None or self._target.identity != wanted:
             self._replace_target(wanted, progress)
 
@@ -126,15 +113,18 @@ class Session:
         model = self._open(wanted, progress)
         try:
             drafter = ModelDrafter(model, target)
-            costs = measure_costs(target)
+            if threads is None:
+                choose_threads(model)
+            costs = loaded.known.curve()
             # Samples count relative to the curve's pace, so a new curve begins with samples of its own.
-            baseline = _baseline_of(target, measure_plain(target))
-            lengths = BestRate(costs, measure_draft_cost(model), LONGEST_DRAFT)
+            baseline = baseline_of(target, measure_plain(target))
+            draft_cost = measure_draft_cost(model)
         except BaseException:
             model.close()
             raise
         self._target = replace(loaded, costs=costs, baseline=baseline)
-        self._draft = _DraftModel(wanted, model, drafter, lengths)
+        lengths = BestRate(costs, draft_cost, LONGEST_DRAFT)
+        self._draft = LoadedDraft(wanted, model, drafter, draft_cost, lengths)
 
     @property
     def has_target(self) -> bool:
@@ -167,6 +157,7 @@ class Session:
         sampling: SamplingSettings,
         method: Method,
         max_tokens: int | None,
+        drafting: DraftingSettings = AUTOMATIC,
     ) -> Iterator[Event]:
         """Write the next turn of a conversation.
 
@@ -175,10 +166,16 @@ class Session:
         """
         target = self._loaded_target()
         prompt = target.template.prompt(conversation)
-        return self._generate(GenerationRequest(prompt, sampling, max_tokens, target.template.stop), method)
+        request = GenerationRequest(prompt, sampling, max_tokens, target.template.stop)
+        return self._generate(request, method, drafting)
 
     def continue_text(
-        self, text: str, sampling: SamplingSettings, method: Method, max_tokens: int | None
+        self,
+        text: str,
+        sampling: SamplingSettings,
+        method: Method,
+        max_tokens: int | None,
+        drafting: DraftingSettings = AUTOMATIC,
     ) -> Iterator[Event]:
         """Write on from a text as it is, without a chat template; control tokens in it count.
 
@@ -187,7 +184,7 @@ class Session:
         """
         vocabulary = self._loaded_target().model.vocabulary
         prompt = with_bos(vocabulary.tokenize(text, allow_control=True), vocabulary)
-        return self._generate(GenerationRequest(prompt, sampling, max_tokens), method)
+        return self._generate(GenerationRequest(prompt, sampling, max_tokens), method, drafting)
 
     def resolve(self, method: Method) -> Method:
         """How tokens will really be drafted when this method is asked for.
@@ -216,46 +213,61 @@ class Session:
             self._target.model.close()
             self._target = None
 
-    def _generate(self, request: GenerationRequest, method: Method) -> Iterator[Event]:
+    def _generate(
+        self, request: GenerationRequest, method: Method, drafting: DraftingSettings
+    ) -> Iterator[Event]:
         target = self._loaded_target()
         drafter: Drafter = NoDrafter()
         lengths: DraftLength = FixedLength(0)
         if self.resolve(method) is Method.DRAFT and self._draft is not None:
             drafter = self._draft.drafter
-            # Lengths that follow the clock would make a seeded reply depend on it.
-            is_seeded = request.sampling.seed is not None and not request.sampling.is_greedy
-            lengths = FixedLength(SEEDED_DRAFT_LENGTH) if is_seeded else self._draft.lengths
+            lengths = self._draft.lengths_for(drafting)
         decoder = Decoder(target.model, drafter, lengths, target.costs, target.baseline, self._cancel)
-        return decoder.generate(request)
+        return self._watched(decoder.generate(request), target)
 
-    def _loaded_target(self) -> _Target:
+    def _watched(self, events: Iterator[Event], target: LoadedTarget) -> Iterator[Event]:
+        """Remember the rounds, and compare what they took with the costs known before."""
+        for event in events:
+            if isinstance(event, TokensCommitted):
+                self.rounds.append(event.measured)
+            if isinstance(event, GenerationFinished):
+                target.known.check(target.costs)
+                why = event.statistics.why
+                logger.info("%s, %d tokens: %s", event.reason, event.statistics.committed, in_words(why))
+            yield event
+
+    def _loaded_target(self) -> LoadedTarget:
         if self._target is None:
             raise ModelNotLoadedError("No model is loaded.", "Open a model first.")
         return self._target
 
-    def _replace_target(self, wanted: _Identity, progress: Progress) -> None:
+    def _replace_target(self, wanted: Identity, progress: Progress) -> None:
         # The old target serves until the new one is ready, unless both do not fit into memory.
         if psutil.virtual_memory().available < 1.5 * wanted.size:
             self.close()
         model = self._open(wanted, progress)
         try:
             template = ChatTemplate(model.vocabulary, model.chat_template)
+            known = KnownCosts(model, wanted.path, self._cache)
+            known.settle_threads()
             plain = measure_plain(model)
         except BaseException:
             model.close()
             raise
-        costs = CostCurve({1: median(plain)}, LONGEST_DRAFT + 1)
-        baseline = _baseline_of(model, plain)
+        costs = CostCurve({1: median(plain)}, 1)
+        baseline = baseline_of(model, plain)
         self.close()
-        self._target = _Target(wanted, model, template, costs, baseline, _notices(model, template))
+        self._target = LoadedTarget(
+            wanted, model, template, known, costs, baseline, notices_of(model, template)
+        )
 
-    def _open(self, wanted: _Identity, progress: Progress) -> LlamaModel:
+    def _open(self, wanted: Identity, progress: Progress) -> LlamaModel:
         logger.info("loading %s, %d bytes", wanted.path, wanted.size)
         return LlamaModel(wanted.path, wanted.options, cancel=self._cancel, progress=progress)
 
-    def _identify_or_drop(self, path: Path, options: ModelOptions) -> _Identity:
+    def _identify_or_drop(self, path: Path, options: ModelOptions) -> Identity:
         try:
-            return _identify(path, options)
+            return identify(path, options)
         except ModelFileError:
             self._drop_draft()
             raise
@@ -264,30 +276,3 @@ class Session:
         if self._draft is not None:
             self._draft.drafter.close()
             self._draft = None
-
-
-def _identify(path: Path, options: ModelOptions) -> _Identity:
-    read_header(path)
-    status = path.stat()
-    file = (status.st_dev, status.st_ino)
-    return _Identity(path.absolute(), file, status.st_mtime_ns, status.st_size, options)
-
-
-def _baseline_of(model: LlamaModel, plain: list[float]) -> PlainBaseline:
-    """A baseline that begins with these plain steps, in seconds, just measured behind the cache."""
-    baseline = PlainBaseline()
-    for seconds in plain:
-        baseline.observe(len(model.cached), seconds)
-    return baseline
-
-
-def _notices(model: LlamaModel, template: ChatTemplate) -> tuple[str, ...]:
-    notices = []
-    if template.is_fallback:
-        notices.append("This model brings no chat template; a general one is used, so replies may be odd.")
-    if model.context_length > model.trained_context_length > 0:
-        notices.append(
-            f"The model was trained for {model.trained_context_length:,} tokens of context; "
-            "replies may get worse beyond that."
-        )
-    return tuple(notices)

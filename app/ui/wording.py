@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 
 from app.core.generation import Method
+from app.core.reason_words import in_words
 from app.core.statistics import DraftReason, Statistics
 from app.service.messages import ModelCard
 from app.ui.activity import Activity, ActivityKind
@@ -151,22 +152,11 @@ class Wording(QObject):
 
     def _why_plain(self, reading: Reading) -> str:
         """Why a reply that has a draft is not drafted at the moment; empty when it has none."""
-        statistics = reading.statistics
-        if reading.reason is DraftReason.FAULT:
+        if reading.why.reason is DraftReason.FAULT:
             return self.tr("The draft failed, so the rest is written without it.")
-        if reading.reason is DraftReason.NO_ROOM:
-            return self.tr("The draft has no room left in its context, so it writes one token at a time.")
-        if reading.reason is not DraftReason.DOES_NOT_PAY:
+        if reading.why.reason in (DraftReason.NO_DRAFT, DraftReason.DRAFTED, DraftReason.MEASURING):
             return ""
-        share, plain = statistics.acceptance_rate, statistics.plain_tokens_per_second
-        if share is None or plain is None:
-            return self.tr("Drafting does not pay here at the moment, so it writes one token at a time.")
-        text = self.tr(
-            "Drafting does not pay here: {share} of the drafted tokens were kept, and drafting one takes as "
-            "long as writing {cost} plainly."
-        )
-        cost = statistics.draft_seconds / statistics.drafted * plain
-        return text.format(share=self.numbers.percent(share), cost=self.numbers.decimal(cost))
+        return in_words(reading.why)
 
     def _method(self, plan: ReplyMethod) -> str:
         if plan.method == Method.PLAIN:

@@ -57,7 +57,6 @@ def throughput(lengths: DraftLength, curve: dict[int, float], draft: float, *, n
         draft: Cost of drafting a token.
         never: Whether the draft is always wrong, whatever it thinks of itself.
     """
-    cheapest = _cheapest(curve)
     tokens = time = 0.0
     for reply in recorded_replies():
         place, length = 0, len(reply.agrees)
@@ -68,16 +67,18 @@ def throughput(lengths: DraftLength, curve: dict[int, float], draft: float, *, n
                 confidences.append(reply.confidence[place + len(confidences)])
             agrees = [False] * len(confidences) if never else reply.agrees[place : place + len(confidences)]
             accepted = next((at for at, right in enumerate(agrees) if not right), len(agrees))
-            cost = draft * len(confidences) + cheapest[len(confidences) + 1]
+            shape = _shape(curve, len(confidences) + 1)
+            cost = draft * len(confidences) + curve[shape]
             committed = min(accepted + 1, length - place)
             measured = Round(
                 drafted=len(confidences),
                 accepted=accepted,
                 committed=committed,
                 draft_seconds=draft * len(confidences),
-                verify_seconds=cheapest[len(confidences) + 1],
+                verify_seconds=curve[shape],
                 seconds=cost,
                 compute_seconds=cost,
+                shape=shape,
             )
             lengths.observe(Draft((0,) * len(confidences), tuple(confidences)), 1, measured)
             place += committed
@@ -111,3 +112,9 @@ def best_of(policies: Sequence[Callable[[], DraftLength]], curve: dict[int, floa
 
 def _cheapest(curve: dict[int, float]) -> dict[int, float]:
     return {size: min(cost for other, cost in curve.items() if other >= size) for size in curve}
+
+
+def _shape(curve: dict[int, float], tokens: int) -> int:
+    if tokens == 1:
+        return 1
+    return min((size for size in curve if size >= tokens), key=curve.__getitem__)

@@ -58,6 +58,11 @@ class LlamaLibrary:
         """llama.cpp's description of the processor features it was built for and found."""
         return str(llama_cpp.llama_print_system_info().decode("utf-8", "replace").strip())
 
+    @property
+    def build(self) -> str:
+        """The version of llama.cpp, and what it was built for."""
+        return f"{llama_cpp.__version__} {self.system}"
+
     def forget_errors(self) -> None:
         """Start afresh before an operation whose errors matter."""
         self._log.errors.clear()

@@ -104,6 +104,7 @@ class LlamaModel:
         self.context_length = wanted
         self.batch_length = options.batch_length
         self.max_outputs = options.max_outputs
+        self.threads = options.threads or physical_cores()
         self._context = self._make_context(path)
         self._memory = llama_cpp.llama_get_memory(self._context)
         self.can_rewind = not (
@@ -112,6 +113,11 @@ class LlamaModel:
         self._batch = Batch(self.batch_length)
         self._views: dict[tuple[int, int], Logits] = {}
         self._compute_seconds = 0.0
+
+    def use_threads(self, threads: int) -> None:
+        """Evaluate with so many threads from now on; results do not depend on it."""
+        self.threads = threads
+        llama_cpp.llama_set_n_threads(self._context, threads, threads)
 
     @property
     def cached(self) -> Sequence[int]:
@@ -249,7 +255,7 @@ class LlamaModel:
         parameters.n_batch = parameters.n_ubatch = options.batch_length
         parameters.n_seq_max = 1
         parameters.n_outputs_max = parameters.n_outputs_max_per_seq = options.max_outputs
-        parameters.n_threads = parameters.n_threads_batch = options.threads or physical_cores()
+        parameters.n_threads = parameters.n_threads_batch = self.threads
         parameters.flash_attn_type = (
             llama_cpp.LLAMA_FLASH_ATTN_TYPE_ENABLED
             if options.flash_attention

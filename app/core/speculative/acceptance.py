@@ -11,7 +11,8 @@ _BINS = 10
 _PRIOR_WEIGHT = 5.0
 _HONESTY_WEIGHT = 10.0
 _FORGETTING = 0.99
-_MEMORY = 128
+_MEMORY = 48
+_USUAL = 0.6
 
 
 class AcceptanceEstimate:
@@ -55,6 +56,12 @@ class AcceptanceEstimate:
         lower = min(int(place), _BINS - 2)
         return float(rates[lower] + (place - lower) * (rates[lower + 1] - rates[lower]))
 
+    @property
+    def share(self) -> float:
+        """Share of the judged tokens that were right lately, 0 to 1; before there were any, what is usual."""
+        seen = float(self._seen.sum())
+        return float(self._kept.sum()) / seen if seen else float(self.typical(1)[0])
+
     def typical(self, classes: int) -> npt.NDArray[np.float64]:
         """Acceptance to expect of tokens not drafted yet: `classes` equally likely values, ascending."""
         place = np.asarray(self._recent) * _BINS - 0.5
@@ -79,3 +86,33 @@ class AcceptanceEstimate:
 
 def _bin(confidence: float) -> int:
     return min(_BINS - 1, max(0, math.floor(confidence * _BINS)))
+
+
+class AcceptanceByPlace:
+    """How often the i-th token of a draft is kept, given all before it were: for drafters without confidence.
+
+    A place nobody got to yet is believed to be like the others.
+    """
+
+    def __init__(self) -> None:
+        self._seen: list[float] = []
+        self._kept: list[float] = []
+
+    def observe(self, drafted: int, accepted: int) -> None:
+        """Learn from one checked draft of so many tokens."""
+        judged = min(drafted, accepted + 1)
+        self._seen = [seen * _FORGETTING for seen in self._seen] + [0.0] * (judged - len(self._seen))
+        self._kept = [kept * _FORGETTING for kept in self._kept] + [0.0] * (judged - len(self._kept))
+        for place in range(judged):
+            self._seen[place] += 1.0
+            self._kept[place] += place < accepted
+
+    @property
+    def share(self) -> float:
+        """Share of the judged tokens that were right lately, 0 to 1; before there were any, what is usual."""
+        return (sum(self._kept) + _PRIOR_WEIGHT * _USUAL) / (sum(self._seen) + _PRIOR_WEIGHT)
+
+    def probability(self, place: int) -> float:
+        """The probability that the token at this place, counted from 0, is kept, given all before it were."""
+        seen, kept = (self._seen[place], self._kept[place]) if place < len(self._seen) else (0.0, 0.0)
+        return (kept + _PRIOR_WEIGHT * self.share) / (seen + _PRIOR_WEIGHT)

@@ -1,24 +1,12 @@
 """What plain decoding costs here and now: the one honest thing to compare with."""
 
-from collections import deque
-from dataclasses import dataclass
 from statistics import median
+
+from app.core.speculative.near_samples import NearSamples
+from app.core.statistics import PlainCost
 
 _NEWEST = 9
 """How many of the newest samples count: few enough to be about now, enough for a median."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlainCost:
-    """The measured cost of plain decoding near one context length.
-
-    Attributes:
-        seconds: Median seconds a token.
-        samples: How many plain rounds it is the median of.
-    """
-
-    seconds: float
-    samples: int
 
 
 class PlainBaseline:
@@ -39,7 +27,7 @@ class PlainBaseline:
         """
         self._opening = opening
         self._interval = interval
-        self._samples: deque[tuple[int, float]] = deque(maxlen=memory)
+        self._samples = NearSamples(memory)
         self.begin_reply()
 
     def begin_reply(self) -> None:
@@ -61,7 +49,7 @@ class PlainBaseline:
             seconds: What it took.
             pace: How much slower than usual the machine was then.
         """
-        self._samples.append((position, seconds / pace))
+        self._samples.add(position, seconds / pace)
 
     def cost(self, position: int, pace: float = 1.0) -> PlainCost | None:
         """The cost of a plain round now, or None when nothing near was measured.
@@ -70,7 +58,19 @@ class PlainBaseline:
             position: The context length in tokens.
             pace: How much slower than usual the machine is now, by the rounds just measured.
         """
-        reach = max(256, position // 4)
-        near = [seconds for place, seconds in self._samples if abs(place - position) <= reach]
-        near = near[-_NEWEST:]
-        return PlainCost(pace * median(near), len(near)) if near else None
+        near = self._samples.newest(position, _NEWEST)
+        if not near:
+            return None
+        low, high = _median_interval(near)
+        return PlainCost(pace * median(near), pace * low, pace * high, len(near))
+
+
+def _median_interval(samples: list[float]) -> tuple[float, float]:
+    """An interval that holds the true median, however the samples are spread: in 95 cases of 100 with nine.
+
+    The true median lies between the k-th lowest and the k-th highest sample unless fewer than k samples fell
+    on one side of it; with fewer than eight samples only the lowest and highest are far enough apart.
+    """
+    ordered = sorted(samples)
+    k = 1 if len(samples) >= 8 else 0
+    return ordered[k], ordered[-1 - k]

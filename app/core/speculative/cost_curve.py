@@ -2,23 +2,30 @@
 
 The cost of checking n tokens is not proportional to n, and not even monotone: it depends on quantization,
 kernels, threads, context length and on what else the machine does. So a curve is measured once, and each
-round then corrects it: by the pace of the last rounds, which follows a growing context and a busy machine,
-and by what evaluating that many tokens really took, as a factor of the pace.
+round then corrects it: by the pace of the last rounds near this length of context, which follows a growing
+context and a busy machine, and by what evaluating that many tokens really took, as a factor of the pace.
 """
 
-from collections import deque
 from collections.abc import Mapping
 from statistics import median
 
 import numpy as np
 import numpy.typing as npt
 
-_PACE_MEMORY = 9
-_FACTOR_MEMORY = 7
+from app.core.speculative.near_samples import NearSamples
+
+_MEMORY = 64
+_PACES = 9
+_FACTORS = 7
+_DOUBT = [1.0] * 3
+"""What a size's factors begin with: until more is known, a deviation is the pace's and not the size's."""
+
+_OFF_BY = 1.25
+_OFF_SAMPLES = 5
 
 
 class CostCurve:
-    """Seconds of one evaluation, by the number of tokens in it."""
+    """Seconds of one evaluation, by the number of tokens in it, at the context length of the last round."""
 
     def __init__(self, measured: Mapping[int, float], longest: int) -> None:
         """Start from a measurement.
@@ -33,8 +40,10 @@ class CostCurve:
         if 1 not in measured or any(seconds <= 0 for seconds in measured.values()):
             raise ValueError("a cost curve needs positive seconds, for one token at least")
         self._base = _complete(measured, longest)
-        self._paces: deque[float] = deque([1.0], maxlen=_PACE_MEMORY)
-        self._factors: dict[int, deque[float]] = {}
+        self._paces = NearSamples(_MEMORY)
+        self._factors: dict[int, NearSamples] = {}
+        self._position = 0
+        self._pace = 1.0
         self._known = self._base.copy()
 
     @property
@@ -53,26 +62,51 @@ class CostCurve:
     @property
     def pace(self) -> float:
         """How much slower than at the measurement evaluations are now."""
-        return median(self._paces)
+        return self._pace
 
-    def shape(self, tokens: int) -> int:
-        """The cheapest number of tokens at or above this one."""
-        return tokens + int(self._known[tokens:].argmin())
+    def shape(self, tokens: int, most: int) -> int:
+        """The cheapest number of tokens from this one to the most."""
+        return tokens + int(self._known[tokens : most + 1].argmin())
 
-    def observe(self, tokens: int, seconds: float) -> None:
-        """Learn from one evaluation of this many tokens."""
+    def observe(self, tokens: int, seconds: float, position: int) -> None:
+        """Learn from one evaluation.
+
+        Args:
+            tokens: How many there were.
+            seconds: What it took.
+            position: Length of the context in tokens.
+        """
         if not 0 < tokens <= self.longest or seconds <= 0:
             return
+        self._position = position
         ratio = seconds / float(self._base[tokens])
-        # Some ones to begin with: until it is known better, a deviation is the pace's and not the size's.
-        factors = self._factors.setdefault(tokens, deque([1.0] * 3, maxlen=_FACTOR_MEMORY))
-        self._paces.append(ratio / median(factors))
-        factors.append(ratio / self.pace)
-        self._known = self._base * self.pace * self._corrections()
+        factors = self._factors.setdefault(tokens, NearSamples(_MEMORY))
+        self._paces.add(position, ratio / self._factor(factors))
+        self._pace = median(self._paces.newest(position, _PACES))
+        factors.add(position, ratio / self._pace)
+        self._known = self._base * self._pace * self._corrections()
+
+    def corrected(self) -> dict[int, float] | None:
+        """What the sizes cost near an empty context by what rounds there showed; None while that agrees.
+
+        Returns:
+            Seconds by number of tokens, for a curve to start from another time.
+        """
+        seen = {size: factors.newest(0, _FACTORS) for size, factors in self._factors.items()}
+        known = {size: median(values) for size, values in seen.items() if len(values) >= _OFF_SAMPLES}
+        if all(1 / _OFF_BY < factor < _OFF_BY for factor in known.values()):
+            return None
+        factors = np.interp(
+            np.arange(len(self._base)), sorted(known), [known[size] for size in sorted(known)]
+        )
+        return dict(enumerate((self._base * factors).tolist()[1:], start=1))
+
+    def _factor(self, factors: NearSamples) -> float:
+        return median((_DOUBT + factors.newest(self._position, _FACTORS))[-_FACTORS:])
 
     def _corrections(self) -> npt.NDArray[np.float64]:
         sizes = sorted(self._factors)
-        values = [median(self._factors[size]) for size in sizes]
+        values = [self._factor(self._factors[size]) for size in sizes]
         return np.interp(np.arange(len(self._base)), sizes, values)
 
 

@@ -16,7 +16,7 @@ from app.core.speculative.draft_length import DraftLength, FixedPlan
 from app.core.speculative.drafter import Draft, Drafter, DraftPlan
 from app.core.speculative.sampling import Sampler
 from app.core.speculative.verifier import Verdict, verify
-from app.core.statistics import DraftReason, Round, StatisticsRecorder
+from app.core.statistics import DraftReason, Round, StatisticsRecorder, Why
 from app.core.text_stream import TextStream
 from app.errors import EvaluationError, PromptTooLongError
 
@@ -57,6 +57,7 @@ class Decoder:
         self._baseline = baseline
         self._cancel = cancel
         self._clock = clock
+        self._most = min(target.max_outputs, target.batch_length, costs.longest)
 
     def generate(self, request: GenerationRequest) -> Iterator[Event]:
         """Write one reply.
@@ -123,40 +124,41 @@ class Decoder:
             verify_seconds=evaluated - drafted,
             seconds=ended - began,
             compute_seconds=self._compute_seconds() - inside,
-            reason=why,
+            why=why,
+            shape=shape,
+            confidences=draft.confidences,
         )
-        self._costs.observe(shape, measured.verify_seconds)
+        self._costs.observe(shape, measured.verify_seconds, len(context))
         self._lengths.observe(draft, pending, measured)
         if not draft.tokens:
             self._baseline.observe(len(context), ended - drafted, self._costs.pace)
         reply.record.add(measured, ended=reason is FinishReason.END, since_request=ended - reply.asked_at)
         if (plain := self._baseline.cost(len(context), self._costs.pace)) is not None:
-            reply.record.compare(plain.seconds, plain.samples)
+            reply.record.compare(plain)
         return TokensCommitted(verdict.tokens, text, measured, reply.record.current), reason
 
-    def _draft(self, reply: "_Reply", pending: int) -> tuple[Draft, DraftReason]:
+    def _draft(self, reply: "_Reply", pending: int) -> tuple[Draft, Why]:
         """Ask the drafter, unless it failed: a fault of the draft must not cost the answer."""
         if reply.draft_fault:
-            return Draft(), DraftReason.FAULT
+            return Draft(), Why(DraftReason.FAULT)
         plan = self._plan(reply, pending)
         if plan.limit == 0 or not plan.goes_on(()):
-            return Draft(), DraftReason.DOES_NOT_PAY if plan.limit else plan.reason
+            return Draft(), plan.why
         try:
             draft = self._drafter.draft(reply.context, plan)
         except EvaluationError as error:
             reply.give_draft_up(error)
-            return Draft(), DraftReason.FAULT
-        return draft, DraftReason.DRAFTED if draft.tokens else DraftReason.NO_ROOM
+            return Draft(), Why(DraftReason.FAULT)
+        return draft, plan.why if draft.tokens else Why(draft.empty)
 
     def _plan(self, reply: "_Reply", pending: int) -> DraftPlan:
         if self._baseline.is_due(reply.record.current.committed):
-            return FixedPlan(0, DraftReason.MEASURING)
-        longest = min(self._target.max_outputs, self._target.batch_length, self._costs.longest) - 1
-        return self._lengths.plan(max(0, min(reply.room() - 1, longest)), pending)
+            return FixedPlan(0, Why(DraftReason.MEASURING))
+        return self._lengths.plan(max(0, min(reply.room(), self._most) - 1), pending)
 
     def _shape(self, tokens: int) -> int:
         """The cheapest batch for a checked draft; a plain round stays what it is."""
-        return self._costs.shape(tokens) if tokens > 1 else 1
+        return self._costs.shape(tokens, self._most) if tokens > 1 else 1
 
     def _keep_certain(self, reply: "_Reply") -> None:
         """Forget what was not committed, and the last token, which only the next round evaluates."""

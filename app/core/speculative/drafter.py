@@ -6,7 +6,7 @@ from typing import Protocol
 
 from app.core.cancellation import CancelFlag
 from app.core.speculative.sampling import Distribution, Sampler
-from app.core.statistics import DraftReason
+from app.core.statistics import DraftReason, Why
 
 
 class DraftPlan(Protocol):
@@ -17,11 +17,11 @@ class DraftPlan(Protocol):
         """The most tokens to draft; 0 decodes the round plainly."""
 
     @property
-    def reason(self) -> DraftReason:
+    def why(self) -> Why:
         """Why the round drafts or does not."""
 
     def goes_on(self, confidences: Sequence[float]) -> bool:
-        """Whether to draft another token after those of these confidences."""
+        """Whether to draft another token after those of these confidences, NaN where nobody can say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +34,13 @@ class Draft:
             cannot say.
         distributions: What each token was drawn from, as many as tokens; None when the tokens were not
             drawn at random (greedy or looked up).
+        empty: Why there are no tokens, when there are none.
     """
 
     tokens: tuple[int, ...] = ()
     confidences: tuple[float, ...] = ()
     distributions: tuple[Distribution, ...] | None = None
+    empty: DraftReason = DraftReason.NO_ROOM
 
 
 class Drafter(Protocol):

@@ -15,6 +15,8 @@ Row = npt.NDArray[np.float32]
 
 
 _BLOCK = 64
+_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+_MASK = (1 << 64) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +59,35 @@ class Sampler:
     """The sampler chain and random source of one reply.
 
     One sampler serves target and draft, so that both distributions went through the same chain.
+
+    Without a seed, random numbers are drawn one after the other, and drafted tokens are judged by the ratio
+    of the two distributions, which keeps the most. With a seed, the random numbers belong to the place in
+    the context: target and draft use the same ones, so they mostly draw the same token, and what the target
+    draws there is what it would have drawn alone. So the reply of a seed is the same with any draft and
+    with none, and lengths may follow the clock (coupling without communication: Daliri et al. 2024,
+    https://arxiv.org/abs/2408.07978).
     """
 
-    def __init__(self, settings: SamplingSettings) -> None:
+    def __init__(self, settings: SamplingSettings, random: np.random.Generator | None = None) -> None:
+        """Start afresh.
+
+        Args:
+            settings: The chain, and the seed where there is one.
+            random: Source of random numbers without a seed; None for one nobody can foresee.
+        """
         self.settings = settings
-        seed = secrets.randbits(63) if settings.seed is None else settings.seed
-        self._random = np.random.Generator(np.random.PCG64(seed))
+        self._seed = settings.seed
+        self._random = random or np.random.Generator(np.random.PCG64(secrets.randbits(63)))
 
     @property
     def is_greedy(self) -> bool:
         """Whether the likeliest token is always taken."""
         return self.settings.is_greedy
+
+    @property
+    def wants_distributions(self) -> bool:
+        """Whether a draft must tell what its tokens were drawn from."""
+        return not self.is_greedy and self._seed is None
 
     def uniform(self) -> float:
         """A random number in [0, 1)."""
@@ -130,8 +150,17 @@ class Sampler:
         alive = probabilities > 0.0
         return Distribution(tokens[alive], probabilities[alive])
 
-    def draw(self, distribution: Distribution) -> int:
-        """Draw one token."""
+    def draw(self, distribution: Distribution, place: int) -> int:
+        """Draw one token.
+
+        Args:
+            distribution: What to draw from.
+            place: How many tokens stand before it, prompt included.
+        """
+        if self._seed is not None:
+            # In a race in which each token is as fast as it is likely, it wins as often as it is likely.
+            arrivals = _waiting_times(self._seed, place, distribution.tokens) / distribution.probabilities
+            return int(distribution.tokens[arrivals.argmin()])
         steps = distribution.probabilities.cumsum()
         index = int(np.searchsorted(steps, self.uniform() * steps[-1], side="right"))
         return int(distribution.tokens[min(index, len(steps) - 1)])
@@ -150,6 +179,22 @@ class Sampler:
         values = np.where(values > 0, values / settings.repeat_penalty, values * settings.repeat_penalty)
         row[recent] = values - counts * settings.frequency_penalty - settings.presence_penalty
         return row
+
+
+def _waiting_times(seed: int, place: int, tokens: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    """Exponentially distributed random numbers, the same whenever these are asked for."""
+    key = np.array([seed & _MASK, place], np.uint64)
+    start = _scrambled(_scrambled(key[:1]) ^ (key[1:] * _GOLDEN))
+    bits = _scrambled(start + tokens.astype(np.uint64) * _GOLDEN)
+    return np.asarray(-np.log(((bits >> np.uint64(11)) + 0.5) * 2.0**-53))
+
+
+def _scrambled(values: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
+    """SplitMix64 (Steele et al. 2014): neighbouring numbers become unrelated ones."""
+    values = values + _GOLDEN
+    values = (values ^ (values >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    values = (values ^ (values >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return np.asarray(values ^ (values >> np.uint64(31)))
 
 
 def _no_number() -> EvaluationError:

@@ -31,15 +31,19 @@ class StoppingRule:
             verify: Seconds to evaluate at least n tokens as cheaply as can be, by n, shape (longest + 2,).
             draft: Seconds to draft one token.
             rate: Tokens per second that can be had anyway: the price of time.
-            acceptance: Equally likely acceptance probabilities of a token not drafted yet.
+            acceptance: Equally likely acceptance probabilities of a token not drafted yet, shape (n,); or
+                those of each place in the draft, shape (longest, n).
         """
         longest = len(verify) - 2
-        moves = _moves(acceptance)
+        by_place = acceptance if acceptance.ndim == 2 else None
+        moves = _moves(acceptance[0] if by_place is not None else acceptance)
         gain = _SURVIVAL * acceptance.mean()
         value = np.full(_POINTS, -rate * verify[longest + 1])
         self._stops = [np.ones(_POINTS, np.bool_)]
         self._first_gain = 0.0
         for drafted in range(longest - 1, -1, -1):
+            if by_place is not None:
+                moves, gain = _moves(by_place[drafted]), _SURVIVAL * by_place[drafted].mean()
             going_on = gain - rate * draft + moves @ value
             stopping = -rate * verify[drafted + 1]
             self._first_gain = float(going_on[-1] - stopping)
@@ -51,6 +55,11 @@ class StoppingRule:
     def pays(self) -> bool:
         """Whether drafting at all is expected to be worth its time."""
         return self._first_gain > 0.0
+
+    @property
+    def reach(self) -> int:
+        """How many tokens it would draft if all of them were certain."""
+        return next(drafted for drafted, stops in enumerate(self._stops) if stops[-1])
 
     def goes_on(self, drafted: int, survival: float) -> bool:
         """Whether to draft another token.

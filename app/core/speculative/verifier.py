@@ -39,7 +39,8 @@ def verify(draft: Draft, logits: Logits, sampler: Sampler, context: Sequence[int
     q: kept with probability min(1, p/q), else recovered from the positive part of p - q (Leviathan et al.
     2023, https://arxiv.org/abs/2211.17192; Chen et al. 2023, https://arxiv.org/abs/2302.01318). Without q
     the draft is a point mass: kept with probability p(x), else recovered from p without x; drawing from p
-    and comparing does exactly that.
+    and comparing does exactly that. It also serves replies with a seed, where draft and target draw with
+    the same random numbers (`Sampler`).
 
     Args:
         draft: k proposed tokens.
@@ -61,7 +62,7 @@ def _own_choice(logits: Logits, place: int, sampler: Sampler, history: Sequence[
     row = logits[place]
     if sampler.is_greedy:
         return sampler.likeliest(row, history)
-    return sampler.draw(sampler.distribution(row, history))
+    return sampler.draw(sampler.distribution(row, history), len(history))
 
 
 def _choose(draft: Draft, place: int, logits: Logits, sampler: Sampler, history: Sequence[int]) -> int:
@@ -73,4 +74,4 @@ def _choose(draft: Draft, place: int, logits: Logits, sampler: Sampler, history:
     wanted = sampler.distribution(logits[place], history)
     if sampler.uniform() * drafted.probability_of(token) < wanted.probability_of(token):
         return token
-    return sampler.draw(wanted.residual(drafted))
+    return sampler.draw(wanted.residual(drafted), len(history))

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from app.core.generation import Method
-from app.core.statistics import DraftReason, Round, Statistics
+from app.core.statistics import DRAFTED, DraftReason, Round, Statistics, Why
 from app.ui.reply_method import ReplyMethod
 
 _NOW_SECONDS = 2.0
@@ -29,7 +29,7 @@ class Reading:
         is_final: Whether the reply is over.
         now: Tokens per second over the last two seconds of rounds; None before the first round.
         draft_length: How many tokens are usually drafted at a time at the moment; 0 in plain decoding.
-        reason: Why the latest rounds drafted or did not, those that only measured left aside.
+        why: Why the latest rounds drafted or did not, those that only measured left aside.
     """
 
     statistics: Statistics
@@ -38,7 +38,7 @@ class Reading:
     is_final: bool = False
     now: float | None = None
     draft_length: int = 0
-    reason: DraftReason = DraftReason.DRAFTED
+    why: Why = DRAFTED
 
     @property
     def speedup(self) -> float | None:
@@ -62,14 +62,14 @@ class Recent:
         self._rounds: deque[Round] = deque()
         self._seconds = 0.0
         self._drafted: deque[int] = deque(maxlen=_RECENT_ROUNDS)
-        self._reason = DraftReason.DRAFTED
+        self._why = DRAFTED
 
     def clear(self) -> None:
         """Forget everything, as before a new reply."""
         self._rounds.clear()
         self._seconds = 0.0
         self._drafted.clear()
-        self._reason = DraftReason.DRAFTED
+        self._why = DRAFTED
 
     def add(self, rounds: Iterable[Round]) -> None:
         """Take what the latest rounds measured."""
@@ -77,8 +77,8 @@ class Recent:
             self._rounds.append(measured)
             self._seconds += measured.seconds
             self._drafted.append(measured.drafted)
-            if measured.reason is not DraftReason.MEASURING:
-                self._reason = measured.reason
+            if measured.why.reason is not DraftReason.MEASURING:
+                self._why = measured.why
         while len(self._rounds) > 1 and self._seconds - self._rounds[0].seconds >= _NOW_SECONDS:
             self._seconds -= self._rounds.popleft().seconds
 
@@ -98,7 +98,7 @@ class Recent:
             is_plain=not lengths,
             now=committed / self._seconds if self._seconds > 0 else None,
             draft_length=usual,
-            reason=self._reason,
+            why=self._why,
         )
 
     @staticmethod

@@ -1,0 +1,99 @@
+"""What evaluations of a model cost, from the last time where that is still true, else measured anew."""
+
+import hashlib
+import logging
+import platform
+from pathlib import Path
+
+from app.core.llama.library import llama_library
+from app.core.llama.model import LlamaModel
+from app.core.speculative.cost_curve import CostCurve
+from app.service.calibration import LONGEST_BATCH, choose_threads, measure_sizes, still_true
+from app.storage.cost_cache import CostCache, CostKey, MeasuredCosts
+
+logger = logging.getLogger(__name__)
+
+_IDENTIFYING_BYTES = 1 << 20
+
+
+class KnownCosts:
+    """Measured costs of one model, and where they are remembered."""
+
+    def __init__(self, model: LlamaModel, path: Path, cache: CostCache) -> None:
+        """Look up what is remembered.
+
+        Args:
+            model: The loaded model.
+            path: Its file.
+            cache: Remembers from one start to the next.
+        """
+        self._model = model
+        self._cache = cache
+        self._key = CostKey(
+            model=_digest(path),
+            quantization=model.quantization,
+            build=llama_library().build,
+            processor=_processor(),
+            threads=model.options.threads,
+            flash_attention=model.options.flash_attention,
+        )
+        self._remembered = cache.get(self._key)
+
+    def settle_threads(self) -> None:
+        """Let the model use the fastest number of threads, unless a number was asked for.
+
+        Raises:
+            CancelledError: The measuring was stopped.
+            EvaluationError: The model cannot evaluate.
+        """
+        remembered, model = self._remembered, self._model
+        if model.options.threads is not None or (remembered and remembered.threads == model.threads):
+            return
+        usual = model.threads
+        chosen = choose_threads(model)
+        if chosen != usual:
+            logger.info("%d threads are faster than %d", chosen, usual)
+
+    def curve(self) -> CostCurve:
+        """The costs here and now, measured where what is remembered is not true any more.
+
+        Raises:
+            CancelledError: The measuring was stopped.
+            EvaluationError: The model cannot evaluate.
+        """
+        model, remembered = self._model, self._remembered
+        measured = None
+        if remembered is not None and remembered.threads == model.threads:
+            measured = still_true(remembered.seconds, model)
+            logger.info("remembered costs are %s", "still true" if measured else "not true any more")
+        if measured is None:
+            measured = measure_sizes(model)
+            self._remember(measured)
+        return CostCurve(measured, LONGEST_BATCH)
+
+    def check(self, curve: CostCurve) -> None:
+        """Compare what is remembered with what rounds really took, and replace it where it is off."""
+        if (corrected := curve.corrected()) is not None:
+            logger.info("the measured costs were off and are corrected")
+            self._remember(corrected)
+
+    def _remember(self, seconds: dict[int, float]) -> None:
+        self._remembered = MeasuredCosts(self._model.threads, seconds)
+        self._cache.put(self._key, self._remembered)
+
+
+def _digest(path: Path) -> str:
+    """Tells files apart: a GGUF begins with what it is called, how it was made and what it holds."""
+    with path.open("rb") as file:
+        beginning = hashlib.sha256(file.read(_IDENTIFYING_BYTES)).hexdigest()
+    return f"{beginning[:32]}-{path.stat().st_size}"
+
+
+def _processor() -> str:
+    """The processor's name, as exactly as the system tells it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text("utf-8", "replace").splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    parts = (line.partition(":")[2].strip() for line in lines if line.startswith(("model name", "model\t")))
+    return " ".join(dict.fromkeys(parts)) or platform.machine()
