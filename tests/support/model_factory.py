@@ -170,6 +170,14 @@ def standard_target(folder: Path) -> Path:
     return cached(folder, "starter-wide4.Q4_0.gguf", lambda path: widen(starter_model(), path, factor=4))
 
 
+VARIATIONS: dict[str, Callable[[Path], Path]] = {
+    "starter-wide4.Q4_1.gguf": lambda path: widen(starter_model(), path, factor=4, kind="Q4_1"),
+    "noisy.Q4_0.gguf": lambda path: widen(starter_model(), path, noise=0.6),
+    "random.Q4_0.gguf": lambda path: widen(starter_model(), path, noise=30.0),
+}
+"""Where speculation must not slow anything down: a target of other costs, and drafts good for nothing."""
+
+
 def _copy_metadata(reader: Any, writer: Any, factor: int) -> None:
     fields = {key: field for key, field in reader.fields.items() if not key.startswith("GGUF.")}
     changed = {f"llama.{key}": fields[f"llama.{key}"].contents() * factor for key in _GROWING}
@@ -244,11 +252,17 @@ def _finish(writer: Any) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the standard pair's target and say where it lies."""
+    """Write the standard pair's target, or the variations on it, and say where they lie."""
     parser = argparse.ArgumentParser(prog="python -m tests.support.model_factory", description=__doc__)
-    parser.add_argument("what", choices=["standard-pair"])
+    parser.add_argument("what", choices=["standard-pair", "variations"])
     parser.add_argument("folder", type=Path)
-    sys.stdout.write(f"{standard_target(parser.parse_args(arguments).folder)}\n")
+    options = parser.parse_args(arguments)
+    made = (
+        [standard_target(options.folder)]
+        if options.what == "standard-pair"
+        else [cached(options.folder, name, make) for name, make in VARIATIONS.items()]
+    )
+    sys.stdout.write("".join(f"{path}\n" for path in made))
     return 0
 
 
