@@ -25,6 +25,9 @@ _FORGETTING = 0.99
 _RULE_LASTS = 0.03
 """Seconds of decoding that a rule serves before it is worked out anew, in a fifth of a millisecond."""
 
+_PATIENCE = 8
+"""How many times longer a rule lasts by which nothing is drafted: there is nothing new to learn."""
+
 _CLASSES = 6
 """Values that stand for the acceptance of tokens not drafted yet."""
 
@@ -104,9 +107,11 @@ class BestRate:
         if longest <= 0:
             return FixedPlan(0, Why(DraftReason.NO_ROOM))
         rule = self._rule_for(longest)
+        if not rule.pays and self._waited < self._wait:
+            return FixedPlan(0, self._rule_why)
         limit = self._affordable(longest, pending)
         if not rule.pays:
-            if limit == 0 or self._waited < self._wait:
+            if limit == 0:
                 return FixedPlan(0, self._rule_why)
             self._is_probing = True
             limit = min(limit, _LONGEST_PROBE)
@@ -145,12 +150,14 @@ class BestRate:
         self._waited = 0
         if accepted:
             self._wait = 0
+            self._rule_age = math.inf
         elif self._is_probing:
             self._wait = min(_LONGEST_WAIT, max(_FIRST_WAIT, 2 * self._wait))
 
     def _rule_for(self, longest: int) -> StoppingRule:
         """The rule, worked out anew every few rounds: what it rests on changes slowly."""
-        if self._rule is None or self._rule_longest != longest or self._rule_age >= _RULE_LASTS:
+        lasts = _RULE_LASTS if self._rule is None or self._rule.pays else _RULE_LASTS * _PATIENCE
+        if self._rule is None or self._rule_longest != longest or self._rule_age >= lasts:
             self._rule_age, self._rule_longest = 0.0, longest
             plain = self._costs.seconds(1)
             rate = max(1.0 / plain, (self._tokens + _START) / (self._seconds + _START * plain))
@@ -178,17 +185,10 @@ class BestRate:
 
     def _affordable(self, longest: int, pending: int) -> int:
         """The longest draft whose rejection the budget can pay for."""
-        plain = self._costs.seconds(1)
-        left = (1.0 + self._budget.left) * plain
-        verify = self._shaped(longest + 1)
-        return next(
-            (
-                drafted
-                for drafted in range(longest, 0, -1)
-                if self._draft_cost.seconds(drafted, pending) + verify[drafted + 1] <= left
-            ),
-            0,
-        )
+        drafting = self._draft_cost.seconds_per_token() * np.arange(1, longest + 1)
+        costs = drafting + self._shaped(longest + 1)[2:] + self._draft_cost.seconds(0, pending)
+        affordable = np.flatnonzero(costs <= (1.0 + self._budget.left) * self._costs.seconds(1))
+        return int(affordable[-1]) + 1 if len(affordable) else 0
 
     def _shaped(self, longest: int) -> Array:
         """What checking n tokens costs at the cheapest batch of at least n, by n."""
