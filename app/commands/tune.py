@@ -99,7 +99,8 @@ def _as_text(report: TuningReport, request: TuningRequest) -> str:
         "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:-1], widths[1:-1]), row[-1]]).rstrip()
         for row in rows
     ]
-    return "\n".join([*lines, "", *_explanation(has_target), *report.left_out, _outcome(report), ""])
+    remarks = [*_explanation(has_target), *report.left_out, *_doubts(report), _outcome(report)]
+    return "\n".join([*lines, "", *remarks, ""])
 
 
 def _cells(trial: Trial, mark: str) -> tuple[str, ...]:
@@ -123,6 +124,17 @@ def _explanation(has_target: bool) -> list[str]:
         "Agreement: how often the first choice is the next token of texts that the draft as it was wrote, at",
         "temperature 1. Expected factor: speed in times of plain decoding, for a target ten times as costly.",
         "Give --target to measure with the model it shall draft for.",
+    ]
+
+
+def _doubts(report: TuningReport) -> list[str]:
+    worst = max(report.trials, key=lambda trial: trial.spread[1] / trial.spread[0])
+    if worst.is_steady:
+        return []
+    fastest, slowest = (1e3 * seconds for seconds in worst.spread)
+    return [
+        f"The machine was busy meanwhile: a token in {worst.quantization} took "
+        f"{fastest:.1f} to {slowest:.1f} ms. Repeat this when it is idle."
     ]
 
 

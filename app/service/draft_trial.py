@@ -6,6 +6,7 @@ from dataclasses import dataclass
 LEAST_GAIN = 1.03
 """A new file must promise this many times the speed of the old one: less may be chance."""
 
+_STEADY = 2.0
 _TYPICAL_STEP = 10.0
 _TYPICAL_MORE = 1.0
 
@@ -18,7 +19,8 @@ class Trial:
         quantization: How its weights are stored.
         is_original: Whether it is the draft as it was given.
         weight_bytes: Size of its weights.
-        seconds_per_token: What drafting a token costs.
+        seconds_per_token: What drafting a token costs, the median of the rounds.
+        spread: The same in the fastest and in the slowest round.
         agreement: Share of the written tokens that are its first choice, 0 to 1.
         factor: Expected speed, in times of plain decoding.
     """
@@ -27,8 +29,14 @@ class Trial:
     is_original: bool
     weight_bytes: int
     seconds_per_token: float
+    spread: tuple[float, float]
     agreement: float
     factor: float
+
+    @property
+    def is_steady(self) -> bool:
+        """Whether the rounds tell about the same."""
+        return self.spread[1] <= _STEADY * self.spread[0]
 
 
 def expected_factor(seconds_per_token: float, agreement: float, checks: Sequence[float]) -> float:

@@ -287,6 +287,7 @@ def _judge(drafts: Sequence[_Measured], reference: _Reference) -> list[Trial]:
             is_original=draft.output is None,
             weight_bytes=draft.weight_bytes,
             seconds_per_token=draft.seconds_per_token,
+            spread=(min(draft.seconds), max(draft.seconds)),
             agreement=draft.agreement,
             factor=expected_factor(draft.seconds_per_token, draft.agreement, checks),
         )

@@ -1,5 +1,6 @@
 """`tune`: a draft stored anew, a table of what was tried, and the same answers as before."""
 
+import itertools
 import json
 import signal
 from collections.abc import Callable
@@ -104,6 +105,21 @@ def test_when_nothing_is_faster_nothing_is_kept(
     assert "no file was kept" in outcome.out
     assert "<- stays" in outcome.out
     assert files(tmp_path) == ["draft.Q8_0.gguf"]
+
+
+def test_a_busy_machine_is_told(run: Run, models: TinyModels, monkeypatch: pytest.MonkeyPatch) -> None:
+    times = itertools.cycle([0.001, 0.003])
+    instruments = Instruments(lambda _: (1.0,) * 16, lambda _: next(times), lambda _: 10**12)
+    monkeypatch.setattr("app.commands.tune.Instruments", lambda: instruments)
+    monkeypatch.setattr("app.commands.tune.own_models", lambda: models.folder / "own")
+    monkeypatch.setattr("app.commands.tune.resolve_model", lambda _name: models.draft)
+    outcome = run("tune", "--draft", "starter", "--threads", 1)
+    assert "The machine was busy meanwhile" in outcome.out
+    assert "took 1.0 to 3.0 ms" in outcome.out
+
+
+def test_a_steady_machine_is_not_spoken_of(tune: Tune) -> None:
+    assert "busy" not in tune().out
 
 
 def test_a_tuned_draft_leaves_the_answer_token_for_token_the_same(

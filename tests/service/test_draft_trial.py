@@ -8,7 +8,7 @@ from app.service.draft_trial import Trial, choose, expected_factor, typical_chec
 def trial(
     name: str, factor: float, *, is_original: bool = False, size: int = 100, agreement: float = 0.5
 ) -> Trial:
-    return Trial(name, is_original, size, 0.001, agreement, factor)
+    return Trial(name, is_original, size, 0.001, (0.001, 0.001), agreement, factor)
 
 
 def test_a_draft_that_is_never_right_is_as_fast_as_plain() -> None:
@@ -57,3 +57,8 @@ def test_the_same_weights_again_are_no_gain_however_they_were_measured() -> None
 def test_alone_the_draft_as_it_was_is_the_best() -> None:
     given = trial("given", 1.0, is_original=True)
     assert choose([given]) is given
+
+
+@pytest.mark.parametrize(("slowest", "is_steady"), [(1.0, True), (2.0, True), (2.1, False)])
+def test_rounds_that_differ_by_more_than_twice_are_not_steady(slowest: float, is_steady: bool) -> None:
+    assert Trial("any", False, 100, 1.0, (1.0, slowest), 0.5, 1.0).is_steady == is_steady

@@ -100,7 +100,7 @@ def test_the_cost_is_the_median_of_the_rounds(request_: TuningRequest) -> None:
     times = iter([3.0, 1.0, 9.0])
     instruments = Instruments(lambda _: (1.0,) * 16, lambda _: next(times), lambda _: 10**12)
     (trial,) = run(request_, instruments, candidates=[], rounds=3).trials
-    assert trial.seconds_per_token == 3.0
+    assert (trial.seconds_per_token, trial.spread) == (3.0, (1.0, 9.0))
 
 
 def test_the_target_agrees_wholly_with_itself(request_: TuningRequest, models: TinyModels) -> None:
