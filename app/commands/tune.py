@@ -26,7 +26,8 @@ def main(arguments: list[str]) -> int:
         options = _parser().parse_args(arguments)
         request = _request(options)
         cancel = CancelFlag()
-        signal.signal(signal.SIGINT, lambda _number, _frame: cancel.set())
+        for stop in (signal.SIGINT, signal.SIGTERM):  # the scratch files are large: none may stay
+            signal.signal(stop, lambda _number, _frame: cancel.set())
         try:
             report = tune(request, cancel, _show_progress, Instruments())
         finally:

@@ -3,7 +3,7 @@
 import itertools
 import json
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,13 @@ from tests.support.tiny_models import TinyModels
 
 Tune = Callable[..., Outcome]
 MODELS = Path(__file__).parents[2] / ".test-models"
+
+
+@pytest.fixture(autouse=True)
+def _own_signals() -> Iterator[None]:
+    before = signal.getsignal(signal.SIGTERM)
+    yield
+    signal.signal(signal.SIGTERM, before)
 
 
 @pytest.fixture
@@ -182,12 +189,13 @@ class TestFailures:
         assert f"{tmp_path / 'nowhere'} cannot be written to" in message
         assert "--output" in message
 
-    def test_ctrl_c_stops_it_and_leaves_nothing(
-        self, tune: Tune, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+    def test_a_signal_stops_it_and_leaves_nothing(
+        self, tune: Tune, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stop: signal.Signals
     ) -> None:
         def interrupted(text: str) -> None:
             if text.startswith("Measuring"):
-                signal.raise_signal(signal.SIGINT)
+                signal.raise_signal(stop)
 
         monkeypatch.setattr("app.commands.tune._show_progress", interrupted)
         outcome = tune()
