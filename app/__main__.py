@@ -9,6 +9,7 @@ from app import NAME, VERSION
 COMMANDS = {
     "generate": "write one reply to standard output",
     "bench": "compare methods on the same prompts",
+    "replay": "tell from a trace what the best draft lengths would have been",
     "tune": "requantize a draft so that it drafts faster here",
     "engine": "serve a window over standard input and output",
     "self-test": "check that everything the program needs is there",

@@ -22,6 +22,9 @@ from app.core.generation import FinishReason, Method, SamplingSettings
 from app.core.reason_words import in_words
 from app.core.statistics import Statistics
 from app.errors import UsageError
+from app.service.session import Session
+from app.service.trace import check_trace_path, write_trace
+from app.service.trace_lines import trace_head
 
 _RANDOM_SEED = -1
 
@@ -52,6 +55,8 @@ def main(arguments: list[str]) -> int:
         options = _parser().parse_args(arguments)
         prompt = _read_prompt(options)
         sampling = _sampling(options)
+        if options.trace:
+            check_trace_path(options.trace)
         cancel = CancelFlag()
         signal.signal(signal.SIGINT, lambda _number, _frame: cancel.set())
         with loaded_models(options, cancel) as session:
@@ -63,6 +68,8 @@ def main(arguments: list[str]) -> int:
                 conversation = Conversation((Message(Role.USER, prompt),), options.system)
                 events = session.answer(conversation, sampling, method, options.max_tokens, drafting)
             finished = _as_json(events, method) if options.json else _as_text(events)
+            if options.trace:
+                _write_trace(options.trace, session, finished)
         if finished.draft_fault:
             border.remark(f"The draft failed, so the rest was decoded plainly. {finished.draft_fault}")
         return 1 if finished.reason is FinishReason.CANCELLED else 0
@@ -95,6 +102,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--seed", type=int, default=_RANDOM_SEED, help="-1 takes a new one each time")
     parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
+    parser.add_argument("--trace", type=Path, help="write down every round in this file, for replay")
     return parser
 
 
@@ -162,6 +170,19 @@ def _as_json(events: Iterator[Event], method: Method) -> GenerationFinished:
             sys.stdout.write(json.dumps(result) + "\n")
             return event
     raise AssertionError("a generation always ends with GenerationFinished")
+
+
+def _write_trace(path: Path, session: Session, finished: GenerationFinished) -> None:
+    target, draft = session.target_card, session.draft_card
+    head = trace_head(
+        target=Path(target.path),
+        draft=Path(draft.path) if draft else None,
+        finish=finished.reason,
+        costs=session.costs_now(),
+        rounds=session.rounds,
+        committed=finished.statistics.committed,
+    )
+    write_trace(path, head, session.rounds)
 
 
 def statistics_as_json(statistics: Statistics) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from app.core.speculative.cost_curve import CostCurve
 from app.core.speculative.decoder import Decoder
 from app.core.speculative.draft_length import DraftLength, FixedLength
 from app.core.speculative.drafter import Drafter, NoDrafter
+from app.core.speculative.hindsight import RoundCosts
 from app.core.speculative.model_drafter import ModelDrafter
 from app.core.statistics import Round
 from app.errors import DraftError, ModelFileError, ModelNotLoadedError, UsageError
@@ -150,6 +151,19 @@ class Session:
     def notices(self) -> tuple[str, ...]:
         """What the user should know about the loaded target."""
         return self._loaded_target().notices
+
+    def costs_now(self) -> RoundCosts:
+        """What a round costs now, by all that was measured.
+
+        Raises:
+            ModelNotLoadedError: There is no target.
+        """
+        target = self._loaded_target()
+        checks = tuple(target.costs.all_seconds()[1 : target.model.max_outputs + 1].tolist())
+        if self._draft is None:
+            return RoundCosts(checks, draft=0.0, longest=0)
+        per_token = self._draft.cost.seconds_per_token()
+        return RoundCosts(checks, per_token, min(LONGEST_DRAFT, len(checks) - 1))
 
     def answer(
         self,

@@ -13,6 +13,7 @@ import pytest
 
 from app.core.events import Event, TokensCommitted
 from app.service.session import Session
+from app.service.trace import read_trace
 from tests.commands.conftest import Run
 from tests.support.tiny_models import TinyModels
 
@@ -236,10 +237,62 @@ class TestStop:
         assert len(result["tokens"]) == 1
 
     @pytest.mark.usefixtures("interrupted")
+    def test_ctrl_c_keeps_the_trace_of_what_was_written(self, generate: Run, tmp_path: Path) -> None:
+        outcome = generate("--prompt", "Hi", "--trace", tmp_path / "reply.jsonl")
+        trace = read_trace(tmp_path / "reply.jsonl")
+        assert (outcome.status, trace.head.finish, len(trace.rounds)) == (1, "cancelled", 1)
+
+    @pytest.mark.usefixtures("interrupted")
     def test_ctrl_c_ends_the_line(self, generate: Run) -> None:
         outcome = generate("--prompt", "Hi")
         assert outcome.status == 1
         assert outcome.out.endswith("\n")
+
+
+class TestTrace:
+    def test_it_holds_every_round_of_the_reply(
+        self, generate: Run, models: TinyModels, tmp_path: Path
+    ) -> None:
+        path = tmp_path / "reply.jsonl"
+        result = as_json(
+            generate, "--prompt", "Hi", "--max-tokens", 40, "--draft", models.draft, "--trace", path
+        )
+        trace, statistics = read_trace(path), result["statistics"]
+        assert (trace.head.target, trace.head.draft) == ("target.gguf", "draft.gguf")
+        assert (trace.head.finish, len(trace.rounds)) == ("length", statistics["rounds"])
+        assert sum(one.committed for one in trace.rounds) == 40
+        assert sum(one.accepted for one in trace.rounds) == statistics["accepted"]
+        seconds = sum(one.seconds for one in trace.rounds)
+        assert seconds == pytest.approx(statistics["decode_seconds"], abs=1e-3)
+
+    def test_it_can_be_replayed(self, generate: Run, run: Run, models: TinyModels, tmp_path: Path) -> None:
+        path = tmp_path / "reply.jsonl"
+        generate("--prompt", "Hi", "--max-tokens", 40, "--draft", models.draft, "--trace", path)
+        low, high = json.loads(run("replay", path, "--json").out)["achieved_share"]
+        assert 0 < low <= high <= 1 + 1e-9
+
+    @pytest.mark.parametrize("length", [0, 3, 15])
+    def test_lengths_chosen_by_hand_can_be_replayed_too(
+        self, generate: Run, run: Run, models: TinyModels, tmp_path: Path, length: int
+    ) -> None:
+        path = tmp_path / "reply.jsonl"
+        chosen = ("--draft", models.draft, "--draft-length", length)
+        generate("--prompt", "Hi", "--max-tokens", 60, *chosen, "--trace", path)
+        assert max(json.loads(run("replay", path, "--json").out)["drafted"]) == length
+
+    def test_without_a_draft_there_was_nothing_better(self, generate: Run, run: Run, tmp_path: Path) -> None:
+        path = tmp_path / "reply.jsonl"
+        generate("--prompt", "Hi", "--max-tokens", 8, "--trace", path)
+        assert "Achieved: 100.0 % of hindsight." in run("replay", path).out
+
+    def test_a_file_that_is_no_trace_is_kept_and_nothing_is_written(
+        self, generate: Run, tmp_path: Path
+    ) -> None:
+        (tmp_path / "notes.txt").write_text("keep me")
+        outcome = generate("--prompt", "Hi", "--trace", tmp_path / "notes.txt")
+        assert (outcome.status, outcome.out) == (2, "")
+        assert "is no trace" in outcome.err
+        assert (tmp_path / "notes.txt").read_text() == "keep me"
 
 
 @pytest.mark.serial
