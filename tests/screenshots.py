@@ -19,6 +19,7 @@ from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from app import bootstrap
+from app.core.generation import DraftingSettings
 from app.ui.theme import Theme, ThemeChoice
 
 QUESTION = (
@@ -83,6 +84,12 @@ def ask(parts: bootstrap.Parts) -> None:
     parts.window.composer.fill("")
 
 
+def ask_with_a_fixed_length(parts: bootstrap.Parts) -> None:
+    """Ask once it was said by hand how far to draft."""
+    parts.models.choose_drafting(DraftingSettings(length=3, least_confidence=0.8))
+    ask(parts)
+
+
 def has_ended(parts: bootstrap.Parts) -> bool:
     """Return whether the answer is over."""
     return bool(parts.chat.exchanges) and not parts.chat.exchanges[-1].outcome.is_open
@@ -117,6 +124,22 @@ SCENES = (
     ),
     Scene("done", ["--reply", REPLY + LONG_REPLY, "--rate", "300"], ask, has_ended),
     Scene("plain", ["--reply", REPLY, "--rate", "100"], ask, has_ended, has_draft=False),
+    Scene(
+        "held-back",
+        ["--rate", "40", "--reply", REPLY, "--why", "shortened"],
+        ask,
+        has_written(300),
+        has_history=True,
+        sizes=("wide", "small", "hd"),
+    ),
+    Scene("fixed-length", ["--rate", "40", "--reply", REPLY], ask_with_a_fixed_length, has_written(200)),
+    Scene(
+        "not-paying",
+        ["--rate", "300", "--reply", REPLY, "--why", "checking_is_dear"],
+        ask,
+        has_ended,
+        sizes=("wide", "small", "hd"),
+    ),
     Scene(
         "failed",
         [

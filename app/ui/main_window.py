@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMessageBox, QVBoxLayout
 
 from app import NAME
 from app.service.messages import Failed
-from app.ui.activity import Activity
+from app.ui.activity import Activity, ActivityKind
 from app.ui.chat.banner import Banner
 from app.ui.chat.composer import Composer
 from app.ui.chat.controller import ChatController
@@ -166,6 +166,7 @@ class MainWindow(QMainWindow):
 
     def _connect_meter(self) -> None:
         self._meter.paced.connect(self.chart.add)
+        self._meter.tally_changed.connect(self.meter_panel.show_tally)
         self._meter.reading_changed.connect(self._on_reading_changed)
         self._meter.activity_changed.connect(self._on_meter_activity_changed)
 
@@ -190,9 +191,11 @@ class MainWindow(QMainWindow):
         self._show_sentence(activity, reading)
 
     def _show_sentence(self, activity: Activity, reading: Reading | None) -> None:
-        words = self._wording.sentence(activity, reading, self._models.plan)
-        self.meter_panel.show_sentence(words)
-        self.meter_strip.show_sentence(words)
+        if activity.kind == ActivityKind.IDLE:
+            reading = self._meter.reading  # the last reply's numbers still stand there; so may their reason
+        plan = self._models.plan
+        self.meter_panel.show_sentence(self._wording.sentence(activity, reading, plan))
+        self.meter_strip.show_sentence(self._wording.brief_sentence(activity, reading, plan))
 
     @Slot()
     def _on_models_changed(self) -> None:

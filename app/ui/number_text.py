@@ -33,6 +33,24 @@ class NumberText:
         """Return 0.74 as 74 %."""
         return f"{self.integer(round(fraction * 100))}{THIN}%"
 
+    def for_template(self, value: float) -> "TemplateNumber":
+        """Return a number that str.format writes as this does, where a template says {:.1f} or {:.0%}."""
+        return TemplateNumber(self, value)
+
     def factor(self, value: float) -> str:
         """Return 1.7 as 1.7×."""
         return f"{self.decimal(value)}×"
+
+
+class TemplateNumber:
+    """A number in a sentence whose template tells how many places to write, or that it is a share."""
+
+    def __init__(self, numbers: NumberText, value: float) -> None:
+        self._numbers = numbers
+        self._value = value
+
+    def __format__(self, spec: str) -> str:
+        if spec.endswith("%"):
+            return self._numbers.percent(self._value)
+        places = spec.removeprefix(".").removesuffix("f")
+        return self._numbers.decimal(self._value, int(places) if places else 1)

@@ -1,13 +1,14 @@
 """What the window says about speed and state, in plain words, in one place."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from app.core.generation import Method
-from app.core.reason_words import in_words
-from app.core.statistics import DraftReason, Statistics
+from app.core.reason_words import SENTENCES
+from app.core.statistics import Comparison, DraftReason, Statistics, Why
 from app.service.messages import ModelCard
 from app.ui.activity import Activity, ActivityKind
-from app.ui.meter.reading import Reading
+from app.ui.meter.reading import OBSTACLES, Reading
+from app.ui.meter.tally import Tally
 from app.ui.number_text import THIN, NumberText
 from app.ui.reply_method import ReplyMethod
 
@@ -52,7 +53,7 @@ class Wording(QObject):
 
         Args:
             activity: What goes on.
-            reading: Measurements of the reply that is being written; None without one.
+            reading: Measurements of the reply that is being written, or of the last one; None without one.
             plan: How the next reply will be drafted; the one being written has its own plan.
         """
         kind = activity.kind
@@ -64,6 +65,9 @@ class Wording(QObject):
             return self.tr("Reading the conversation before it answers.")
         if kind == ActivityKind.WRITING and reading is not None and (why := self._why_plain(reading)):
             return why
+        if kind == ActivityKind.IDLE and reading is not None:
+            is_about_both = reading.plan == plan  # what kept the last reply from drafting may keep the next
+            return (self.plain_reason(reading.statistics) if is_about_both else "") or self._method(plan)
         if kind in (ActivityKind.IDLE, ActivityKind.WRITING):
             return self._method(reading.plan if reading is not None else plan)
         return {
@@ -73,6 +77,27 @@ class Wording(QObject):
             ActivityKind.STOPPING: self.tr("Stopping after this step."),
             ActivityKind.FAILED: self.tr("The model could not be loaded."),
         }.get(kind, self.tr("The engine has stopped."))
+
+    def brief_sentence(self, activity: Activity, reading: Reading | None, plan: ReplyMethod) -> str:
+        """Return the sentence for where there is one line: of drafting that is held back, only the reason."""
+        is_writing = activity.kind == ActivityKind.WRITING
+        if is_writing and reading is not None and reading.why.reason is DraftReason.SHORTENED:
+            return self.reason(reading.why)
+        return self.sentence(activity, reading, plan)
+
+    def reason(self, why: Why) -> str:
+        """Return why it was drafted so, with the numbers behind it."""
+        template = QCoreApplication.translate("Reason", SENTENCES[why.reason])
+        return template.format(
+            tokens=self.numbers.integer(why.tokens), figure=self.numbers.for_template(why.figure)
+        )
+
+    def plain_reason(self, statistics: Statistics) -> str:
+        """Return why most of a reply was written plainly though it had a draft; empty when it was not."""
+        began = statistics.drafted_by_position[0] if statistics.drafted_by_position else 0
+        from_drafts = statistics.accepted + began  # each check of a draft adds a token of the target's own
+        is_hindered = statistics.why.reason in OBSTACLES and statistics.plain_rounds > from_drafts
+        return self.reason(statistics.why) if is_hindered else ""
 
     def comparison(self, speedup: float) -> str:
         """Return what stands beside the factor."""
@@ -84,7 +109,7 @@ class Wording(QObject):
 
     def factor(self, speedup: float) -> str:
         """Return the factor for the big figure, such as 1.7×; under 1 with two places, as in 0.94×."""
-        return f"{self.numbers.decimal(speedup, 2)}×" if speedup < 1 else self.numbers.factor(speedup)
+        return f"{self.numbers.decimal(speedup, _places(speedup))}×"
 
     def pace(self, tokens_per_second: float | None) -> str:
         """Return a speed in tokens per second, or a dash."""
@@ -94,14 +119,34 @@ class Wording(QObject):
         return self.tr("{speed} tok/s").format(speed=self.numbers.decimal(tokens_per_second, places))
 
     def baseline(self, statistics: Statistics) -> str:
-        """Return what stands behind the factor."""
+        """Return what stands behind the factor: between what it lies, and how often plain was measured."""
         samples = statistics.plain_samples
         if statistics.plain_seconds is None:
             return self.tr("plain speed is still being measured")
         if samples == 1:
             return self.tr("measured against 1 plain step here")
         count = self.numbers.integer(samples)
-        return self.tr("measured against {count} plain steps here").format(count=count)
+        compared = statistics.comparison if statistics.drafted else None
+        if compared is None:
+            return self.tr("measured against {count} plain steps here").format(count=count)
+        return self.tr("{range}, measured against {count} plain steps here").format(
+            range=self._range(compared), count=count
+        )
+
+    def tally(self, tally: Tally) -> str:
+        """Return how much faster a conversation was; empty before there is a comparison."""
+        compared = tally.comparison
+        if compared is None:
+            return ""
+        if tally.answers == 1:
+            text = self.tr("This conversation: {factor} over 1 answer ({range})")
+        else:
+            text = self.tr("This conversation: {factor} over {count} answers ({range})")
+        return text.format(
+            factor=self.factor(compared.factor),
+            count=self.numbers.integer(tally.answers),
+            range=self._range(compared),
+        )
 
     def footer(self, statistics: Statistics, is_final: bool) -> str:
         """Return the line under a reply; what was not measured is left out."""
@@ -142,7 +187,18 @@ class Wording(QObject):
             size=size, quantization=card.quantization, context=context
         )
 
+    def _range(self, compared: Comparison) -> str:
+        """Between what a factor lies, in as many places as it is shown with; one number when they agree."""
+        places = _places(compared.factor)
+        low, high = (self.numbers.decimal(end, places) for end in compared.factor_range)
+        return low if low == high else self.tr("{low} to {high}").format(low=low, high=high)
+
     def _drafting(self, reading: Reading) -> str:
+        if reading.why.reason is DraftReason.SHORTENED:
+            text = self.tr("It drafts {count} tokens at a time. {reason}")
+            if reading.draft_length == 1:
+                text = self.tr("It drafts 1 token at a time. {reason}")
+            return text.format(count=reading.draft_length, reason=self.reason(reading.why))
         per_round = reading.statistics.tokens_per_round or 1.0
         if reading.draft_length == 1:
             text = self.tr("It drafts 1 token at a time; each check adds {kept} tokens to the answer.")
@@ -154,9 +210,7 @@ class Wording(QObject):
         """Why a reply that has a draft is not drafted at the moment; empty when it has none."""
         if reading.why.reason is DraftReason.FAULT:
             return self.tr("The draft failed, so the rest is written without it.")
-        if reading.why.reason in (DraftReason.NO_DRAFT, DraftReason.DRAFTED, DraftReason.MEASURING):
-            return ""
-        return in_words(reading.why)
+        return self.reason(reading.why) if reading.why.reason in OBSTACLES else ""
 
     def _method(self, plan: ReplyMethod) -> str:
         if plan.method == Method.PLAIN:
@@ -164,3 +218,8 @@ class Wording(QObject):
         if not plan.has_draft:
             return self.tr("No draft model is chosen, so it writes one token at a time.")
         return self.tr("The draft proposes tokens, the target checks them all in one pass.")
+
+
+def _places(factor: float) -> int:
+    """Under 1 a factor has two places, so that 0.96 is not shown as 1.0."""
+    return 2 if factor < 1 else 1

@@ -8,7 +8,7 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.core.conversation import Conversation
-from app.core.generation import Method, SamplingSettings
+from app.core.generation import AUTOMATIC, DraftingSettings, Method, SamplingSettings
 from app.service.messages import (
     PROTOCOL,
     Cancel,
@@ -144,10 +144,11 @@ class EngineClient(QObject):
         sampling: SamplingSettings,
         method: Method = Method.AUTO,
         max_tokens: int | None = None,
+        drafting: DraftingSettings = AUTOMATIC,
     ) -> int:
         """Ask for the next reply and return the order's id; generation_finished or request_failed follows."""
         order_id = self._begin_order()
-        self._send(Generate(order_id, conversation, sampling, method, max_tokens))
+        self._send(Generate(order_id, conversation, sampling, method, max_tokens, drafting))
         return order_id
 
     def cancel(self) -> None:

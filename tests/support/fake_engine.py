@@ -8,8 +8,6 @@ import os
 import queue
 import sys
 import threading
-from dataclasses import dataclass, field
-from itertools import zip_longest
 from pathlib import Path
 
 import msgspec
@@ -17,7 +15,7 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from app.core.generation import FinishReason, Method
-from app.core.statistics import Round, Statistics
+from app.core.statistics import DraftReason, PlainCost, Round, StatisticsRecorder, Why
 from app.service import messages
 
 DEFAULT_REPLY = (
@@ -30,49 +28,18 @@ DEFAULT_REPLY = (
     "`isalnum` keeps letters and digits, so spaces, commas and apostrophes no longer matter. "
     "The slice `[::-1]` reads the list backwards.\n"
 )
-PLAIN_SECONDS = 0.098
+PLAIN = PlainCost(0.098, 0.092, 0.103, 23)
+FIRST_TOKEN_SECONDS = 0.4
+DRAFT_LENGTH = 3
+WHYS = {
+    DraftReason.SHORTENED: Why(DraftReason.SHORTENED, tokens=5, figure=1.73),
+    DraftReason.CHECKING_IS_DEAR: Why(DraftReason.CHECKING_IS_DEAR, tokens=4, figure=3.1),
+    DraftReason.DRAFTING_IS_DEAR: Why(DraftReason.DRAFTING_IS_DEAR, figure=0.75),
+    DraftReason.RARELY_RIGHT: Why(DraftReason.RARELY_RIGHT, figure=0.12),
+}
+"""The numbers behind reasons that have some."""
 
-
-@dataclass
-class Counters:
-    """A reply in the making; becomes honest Statistics."""
-
-    committed: int = 0
-    rounds: int = 0
-    drafted: int = 0
-    accepted: int = 0
-    drafted_by_position: tuple[int, ...] = ()
-    accepted_by_position: tuple[int, ...] = ()
-    decode_seconds: float = 0.0
-    rounds_seen: list[Round] = field(default_factory=list)
-
-    def add(self, measured: Round) -> None:
-        """Count one round."""
-        self.committed += measured.committed
-        self.rounds += 1
-        self.drafted += measured.drafted
-        self.accepted += measured.accepted
-        self.drafted_by_position = add_positions(self.drafted_by_position, measured.drafted)
-        self.accepted_by_position = add_positions(self.accepted_by_position, measured.accepted)
-        self.decode_seconds += measured.seconds
-
-    def statistics(self) -> Statistics:
-        """Return the counts as the engine would send them."""
-        return Statistics(
-            prompt_tokens=64,
-            committed=self.committed,
-            rounds=self.rounds,
-            drafted=self.drafted,
-            accepted=self.accepted,
-            drafted_by_position=self.drafted_by_position,
-            accepted_by_position=self.accepted_by_position,
-            prompt_seconds=0.4,
-            decode_seconds=self.decode_seconds,
-            first_token_seconds=0.4,
-            plain_steps=self.committed,
-            plain_seconds=self.committed * PLAIN_SECONDS,
-            plain_samples=23,
-        )
+DRAFTING = (DraftReason.DRAFTED, DraftReason.SHORTENED)
 
 
 class FakeEngine:
@@ -167,56 +134,79 @@ class FakeEngine:
         for step in range(options.prompt_steps):
             self.send(messages.PromptRead(order.id, (step + 1) * 512, options.prompt_steps * 512))
             if not self.pause(order.id, options.prompt_seconds / options.prompt_steps):
-                self.finish(order.id, FinishReason.CANCELLED, Counters())
+                self.finish(order.id, FinishReason.CANCELLED, new_recorder())
                 return
-        self.stream(order, Counters())
+        self.stream(order, new_recorder())
 
-    def stream(self, order: messages.Generate, counters: Counters) -> None:
+    def stream(self, order: messages.Generate, recorder: StatisticsRecorder) -> None:
         """Commit rounds of words until the reply ends, is cancelled, or the engine dies."""
         options = self.options
         if options.garbage:
             sys.stdout.buffer.write(b'ggml: hello from native code\n{"type":"Nonsense"}\n\xff\xfe\n')
             self.send(messages.Failed(order.id - 1, "An older order failed.", ""))
         speculates = self.has_draft and order.method != Method.PLAIN
-        tokens = split_tokens(options.reply)
+        tokens = split_tokens(describe(order) if options.tell_drafting else options.reply)
         position = 0
         while position < len(tokens):
-            accepted = (3, 1, 2, 3, 0)[counters.rounds % 5] if speculates else 0
-            taken = tokens[position : position + accepted + 1]
-            seconds = (PLAIN_SECONDS * 1.75) if speculates else PLAIN_SECONDS
-            drafted, kept = (3 if speculates else 0), len(taken) - 1
-            measured = Round(drafted, kept, len(taken), seconds * 0.2, seconds * 0.8, seconds, seconds)
-            counters.add(measured)
+            measured = self.measure(order, len(tokens) - position, recorder.current.rounds)
+            taken = tokens[position : position + measured.committed]
+            position += len(taken)
+            recorder.add(measured, ended=position == len(tokens), since_request=FIRST_TOKEN_SECONDS)
+            recorder.compare(PLAIN)
             self.send(
                 messages.Committed(
-                    order.id, tuple(range(len(taken))), "".join(taken), measured, counters.statistics()
+                    order.id, tuple(range(len(taken))), "".join(taken), measured, recorder.current
                 )
             )
-            position += len(taken)
-            if options.die_after is not None and counters.committed >= options.die_after:
+            if options.die_after is not None and recorder.current.committed >= options.die_after:
                 die(options.signal)
             if not self.pause(order.id, len(taken) / options.rate):
-                self.finish(order.id, FinishReason.CANCELLED, counters, speculates)
+                self.finish(order.id, FinishReason.CANCELLED, recorder, speculates)
                 return
-        self.finish(order.id, FinishReason(options.reason), counters, speculates)
+        self.finish(order.id, FinishReason(options.reason), recorder, speculates)
+
+    def measure(self, order: messages.Generate, left: int, rounds: int) -> Round:
+        """Make up a round that commits at most so many tokens."""
+        if not self.has_draft or order.method == Method.PLAIN:
+            return plain_round(Why(DraftReason.NO_DRAFT))
+        reason = DraftReason(self.options.why)
+        why = WHYS.get(reason, Why(reason))
+        if reason not in DRAFTING:
+            return plain_round(why)
+        drafted = DRAFT_LENGTH if order.drafting.length is None else order.drafting.length
+        accepted = min((3, 1, 2, 3, 0)[rounds % 5], drafted, left - 1)
+        seconds = PLAIN.seconds * 1.75
+        return Round(drafted, accepted, accepted + 1, seconds * 0.2, seconds * 0.8, seconds, seconds, why)
 
     def finish(
-        self, order_id: int, reason: FinishReason, counters: Counters, speculates: bool = False
+        self, order_id: int, reason: FinishReason, recorder: StatisticsRecorder, speculates: bool = False
     ) -> None:
         """End the reply."""
         method = Method.DRAFT if speculates else Method.PLAIN
-        self.send(messages.Finished(order_id, reason, "", method, counters.statistics()))
+        self.send(messages.Finished(order_id, reason, "", method, recorder.current))
+
+
+def new_recorder() -> StatisticsRecorder:
+    """Count a reply whose prompt was read."""
+    recorder = StatisticsRecorder(prompt_tokens=64)
+    recorder.prompt_read(0, FIRST_TOKEN_SECONDS)
+    return recorder
+
+
+def plain_round(why: Why) -> Round:
+    """Commit one token without any draft."""
+    return Round(0, 0, 1, 0.0, PLAIN.seconds, PLAIN.seconds, PLAIN.seconds, why)
+
+
+def describe(order: messages.Generate) -> str:
+    """Say how far a reply was asked to be drafted."""
+    return f"length {order.drafting.length}, confidence {order.drafting.least_confidence:g}"
 
 
 def card(path: str, quantization: str, parameters: int) -> messages.ModelCard:
     """Describe a model that does not exist."""
     name = Path(path).stem.replace("-", " ")
     return messages.ModelCard(path, name, "llama", quantization, parameters, parameters // 2, 8192, 8192)
-
-
-def add_positions(counts: tuple[int, ...], length: int) -> tuple[int, ...]:
-    """Count one more draft that reached this many places."""
-    return tuple(a + b for a, b in zip_longest(counts, (1,) * length, fillvalue=0))
 
 
 def split_tokens(text: str) -> list[str]:
@@ -239,6 +229,8 @@ def options_from(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--reply", default=DEFAULT_REPLY)
     parser.add_argument("--reply-file", type=Path)
     parser.add_argument("--reason", default="end", help="how the reply ends")
+    parser.add_argument("--why", default="drafted", help="why a draft drafts so far, or not at all")
+    parser.add_argument("--tell-drafting", action="store_true", help="reply with the order's drafting")
     parser.add_argument("--load-steps", type=int, default=1)
     parser.add_argument("--load-seconds", type=float, default=0.0)
     parser.add_argument("--slow-load", default="", help="only targets with this in their path take that long")

@@ -1,5 +1,4 @@
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -8,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from app.bootstrap import Parts
 from app.core.generation import Method
-from app.core.statistics import DraftReason, Round, Statistics
+from app.core.statistics import Round, Statistics
 from app.ui.activity import Activity, ActivityKind
 from app.ui.meter.panel import MeterPanel
 from app.ui.meter.reading import Recent
@@ -39,6 +38,8 @@ def statistics(speedup: float | None = 1.7, drafted: int = 30) -> Statistics:
         first_token_seconds=0.42,
         plain_steps=100,
         plain_seconds=plain,
+        plain_low_seconds=0.96 * plain if plain is not None else 0.0,
+        plain_high_seconds=1.08 * plain if plain is not None else 0.0,
         plain_samples=23 if plain is not None else 0,
     )
 
@@ -166,23 +167,6 @@ def test_the_mean_of_an_answer_is_no_pace_of_now(qtbot: QtBot, start: Start) -> 
     with qtbot.waitSignal(parts.chat.reply_ended, timeout=20_000):
         parts.chat.send("Tell me more")
     assert parts.window.chart.samples == ()
-
-
-@pytest.mark.parametrize(
-    ("reason", "says"),
-    [
-        (DraftReason.DOES_NOT_PAY, "Drafting does not pay here: 60"),
-        (DraftReason.NO_ROOM, "no room left"),
-        (DraftReason.FAULT, "The draft failed"),
-        (DraftReason.NO_DRAFT, "one token at a time"),
-    ],
-)
-def test_a_plain_stretch_is_explained_within_a_round(reason: DraftReason, says: str) -> None:
-    recent = Recent()
-    recent.add([replace(PLAIN, reason=reason), replace(PLAIN, reason=DraftReason.MEASURING)])
-    method = UNDRAFTED if reason is DraftReason.NO_DRAFT else DRAFTED
-    reading = recent.reading(statistics(), method)
-    assert says in Wording().sentence(Activity(ActivityKind.WRITING), reading, method)
 
 
 def test_a_draft_that_failed_in_a_reply_is_news(start: Start, qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.core.conversation import Conversation, Message, Role
-from app.core.generation import FinishReason, SamplingSettings
+from app.core.generation import AUTOMATIC, DraftingSettings, FinishReason, SamplingSettings
 from app.service.messages import Failed, Finished, Loaded
 from app.workers.coalescer import TextBatch
 from app.workers.engine_client import EngineClient
@@ -222,3 +222,12 @@ def test_shutdown_ends_a_deaf_engine_too(qtbot: QtBot, connect: Connect) -> None
     with qtbot.waitSignal(client.shut_down, timeout=5_000):
         client.shutdown(100)
     assert client.process_id is None
+
+
+def test_a_reply_is_asked_for_with_its_drafting(qtbot: QtBot, connect: Connect) -> None:
+    client = ready(qtbot, connect("--tell-drafting"))
+    texts = texts_of(client)
+    for drafting in (DraftingSettings(length=7, least_confidence=0.9), AUTOMATIC):
+        with qtbot.waitSignal(client.generation_finished, timeout=10_000):
+            client.generate(QUESTION, SamplingSettings(), drafting=drafting)
+    assert "".join(texts) == "length 7, confidence 0.9" + "length None, confidence 0"

@@ -204,6 +204,7 @@ class ChatController(QObject):
             self._sampling,
             self._plan.method,
             self._max_tokens,
+            self._models.drafting,
         )
         self._become(Activity(ActivityKind.READING))
 

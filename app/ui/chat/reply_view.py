@@ -48,7 +48,8 @@ class ReplyView(QFrame):
         self._trouble = label(theme, "", Size.TEXT)
         self._hint = label(theme, "", Size.LABEL, "secondary")
         self._footer = label(theme, "", Size.SMALL, "secondary")
-        for long in (self._trouble, self._hint, self._footer):
+        self._reason = label(theme, "", Size.SMALL, "secondary")
+        for long in (self._trouble, self._hint, self._footer, self._reason):
             long.setWordWrap(True)
         self._retry = self._button(self.tr("Try again"), self.tr("Ask the same question again"))
         self._edit = self._button(self.tr("Edit"), self.tr("Take the question back and change it"))
@@ -74,6 +75,11 @@ class ReplyView(QFrame):
         return self._footer.text()
 
     @property
+    def reason(self) -> str:
+        """Why most of it was written plainly; empty when that is not so."""
+        return self._reason.text()
+
+    @property
     def state(self) -> str:
         """What is said beside the speaker's name."""
         return self._state.text()
@@ -83,9 +89,10 @@ class ReplyView(QFrame):
         self._text.clear_markdown()
         self._state.setText(self.tr("waits for the model"))
         set_ink(self._state, "secondary")
-        for part in (self._text, self._progress, self._trouble, self._hint, self._footer):
+        for part in (self._text, self._progress, self._trouble, self._hint, self._footer, self._reason):
             part.hide()
         self._footer.clear()
+        self._reason.clear()
         self._statistics: Statistics | None = None
         self.offer_actions(is_last=False)
 
@@ -131,6 +138,7 @@ class ReplyView(QFrame):
         parts = [self._state.text(), self._wording.footer(statistics, is_final=True) if statistics else ""]
         self._footer.setText(" · ".join(part for part in parts if part))
         self._footer.setVisible(bool(self._footer.text()) and bool(self._text.markdown))
+        self._show_reason(self._wording.plain_reason(statistics) if statistics else "")
 
     def offer_actions(self, is_last: bool) -> None:
         """Let a failed answer be tried again, as long as it is the last one."""
@@ -161,6 +169,12 @@ class ReplyView(QFrame):
         self._hint.setVisible(bool(hint))
         self.offer_actions(is_last=True)
 
+    def _show_reason(self, reason: str) -> None:
+        self._reason.setText(reason)
+        name = self.tr("Why this answer was mostly written without the draft: {reason}")
+        self._reason.setAccessibleName(name.format(reason=reason) if reason else "")
+        self._reason.setVisible(bool(reason) and bool(self._text.markdown))
+
     def _arrange(self) -> None:
         header = QHBoxLayout()
         header.setSpacing(8)
@@ -180,6 +194,7 @@ class ReplyView(QFrame):
         layout.addWidget(self._trouble)
         layout.addWidget(self._hint)
         layout.addWidget(self._footer)
+        layout.addWidget(self._reason)
         layout.addSpacing(2)
         layout.addLayout(actions)
 

@@ -4,23 +4,27 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from app.core.statistics import Statistics
 from app.ui.activity import Activity, ActivityKind
 from app.ui.chat.controller import ChatController, ReplyEnd
 from app.ui.chat.exchange import Exchange
 from app.ui.meter.reading import Reading, Recent
+from app.ui.meter.tally import Tally
 from app.workers.coalescer import TextBatch
 
 
 class MeterController(QObject):
-    """Keeps the latest reading.
+    """Keeps the latest reading, and adds the conversation up.
 
     Signals:
         reading_changed (Reading or None): There are new measurements, or none any more.
+        tally_changed (Tally): Another reply was added to the conversation, or a new one begins.
         paced (float, float or None): Pace now and plain pace, in tokens per second, for the chart.
         activity_changed (Activity, Reading or None): The engine does something else.
     """
 
     reading_changed = Signal(object)
+    tally_changed = Signal(object)
     paced = Signal(object, object)
     activity_changed = Signal(object, object)
 
@@ -29,6 +33,7 @@ class MeterController(QObject):
         self._chat = chat
         self._recent = Recent()
         self._reading: Reading | None = None
+        self._tally = Tally()
         chat.exchange_started.connect(self._on_reply_begun)
         chat.reply_renewed.connect(self._on_reply_begun)
         chat.reply_extended.connect(self._on_reply_extended)
@@ -46,6 +51,11 @@ class MeterController(QObject):
     def live_reading(self) -> Reading | None:
         """The measurements of the answer that is being written; None while none is."""
         return self._reading if self._chat.activity.kind == ActivityKind.WRITING else None
+
+    @property
+    def tally(self) -> Tally:
+        """The conversation so far; each version of an answer counts once."""
+        return self._tally
 
     def _start_over(self) -> None:
         self._recent.clear()
@@ -71,13 +81,23 @@ class MeterController(QObject):
     def _on_reply_ended(self, end: ReplyEnd) -> None:
         if end.statistics is not None and end.method is not None and end.statistics.committed:
             self._read(self._recent.final(end.statistics, self._chat.plan, end.method))
+            self._count(end.statistics)
         elif self._reading is not None:
+            self._count(self._reading.statistics)
             pace = self._reading.statistics.tokens_per_second
             self._read(replace(self._reading, is_final=True, now=pace))
+
+    def _count(self, statistics: Statistics) -> None:
+        """Add a reply; one that nothing was to draft says nothing about the draft, so it is left out."""
+        if statistics.comparison is not None and self._chat.plan.may_draft:
+            self._tally = self._tally.plus(statistics.comparison)
+            self.tally_changed.emit(self._tally)
 
     @Slot()
     def _on_cleared(self) -> None:
         self._start_over()
+        self._tally = Tally()
+        self.tally_changed.emit(self._tally)
 
     @Slot(object)
     def _on_activity_changed(self, activity: Activity) -> None:

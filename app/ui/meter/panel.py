@@ -1,6 +1,6 @@
 """The meter: how much faster this answer is, and what stands behind that number."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -8,6 +8,7 @@ from app.ui.label import label, set_ink
 from app.ui.meter.place_bars import PlaceBars
 from app.ui.meter.reading import Reading
 from app.ui.meter.strip_chart import StripChart
+from app.ui.meter.tally import Tally
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 from app.ui.wording import SLOWER_BELOW, Wording
@@ -33,14 +34,18 @@ class MeterPanel(QFrame):
         self._comparison = label(theme, "", Size.LEAD, "secondary")
         self._comparison.setWordWrap(True)
         self._baseline = label(theme, "", small, "secondary")
-        self._baseline.setWordWrap(True)
+        self._tally = label(theme, "", small, "secondary")
         self._now_title = label(theme, self.tr("now"), small, "secondary")
         self._plain_title = label(theme, self.tr("plain would be"), small, "secondary")
         self._now = label(theme, "–", Size.LEAD, weight=medium)
         self._plain = label(theme, "–", Size.LEAD, "secondary", weight=medium)
         self._bars = PlaceBars(theme, wording)
         self._sentence = label(theme, "", small, "secondary")
-        self._sentence.setWordWrap(True)
+        for long, lines in ((self._baseline, 2), (self._sentence, 3), (self._tally, 2)):
+            long.setWordWrap(True)
+            long.setAlignment(Qt.AlignmentFlag.AlignTop)
+            # Room for all it may say: nothing below shall move when it says more.
+            long.setMinimumHeight(lines * long.fontMetrics().lineSpacing())
         self._arrange()
         self.show_reading(None)
 
@@ -53,6 +58,21 @@ class MeterPanel(QFrame):
     def comparison(self) -> str:
         """What stands beside it."""
         return self._comparison.text()
+
+    @property
+    def baseline(self) -> str:
+        """What stands under the figure: its confidence, and what it was measured against."""
+        return self._baseline.text()
+
+    @property
+    def sentence(self) -> str:
+        """What it says about the engine."""
+        return self._sentence.text()
+
+    @property
+    def tally(self) -> str:
+        """What it says about the conversation; empty before there is a comparison."""
+        return self._tally.text()
 
     def show_reading(self, reading: Reading | None) -> None:
         """Show these measurements, or that there are none yet."""
@@ -67,7 +87,7 @@ class MeterPanel(QFrame):
             words = self._wording.comparison(speedup)
             self._show_factor(self._wording.factor(speedup), words, self._wording.baseline(statistics))
             set_ink(self._factor, "warning" if speedup < SLOWER_BELOW else "")
-        elif reading.is_plain and (reading.is_final or not reading.plan.may_draft):
+        elif reading.is_undrafted:
             self._show_factor(self.tr("plain"), self.tr("speed"), self.tr("nothing was drafted"))
         else:
             self._show_factor("", self.tr("measuring"), self._wording.baseline(statistics))
@@ -79,6 +99,11 @@ class MeterPanel(QFrame):
         """Say what the engine does, and why."""
         if words != self._sentence.text():
             self._sentence.setText(words)
+
+    @Slot(object)
+    def show_tally(self, tally: Tally) -> None:
+        """Show how the whole conversation compares."""
+        self._tally.setText(self._wording.tally(tally))
 
     def _show_factor(self, figure: str, words: str, baseline: str) -> None:
         set_ink(self._factor, "")
@@ -115,6 +140,8 @@ class MeterPanel(QFrame):
         layout.addWidget(self._chart_card())
         layout.addSpacing(14)
         layout.addWidget(self._bars_card())
+        layout.addSpacing(14)
+        layout.addWidget(self._tally)
         layout.addStretch(1)
         scroll = QScrollArea()
         scroll.setFrameShape(QFrame.Shape.NoFrame)

@@ -15,7 +15,19 @@ _SETTLED_SECONDS = 0.6
 """Seconds of rounds before the pace is drawn; the first round alone says little."""
 
 _RECENT_ROUNDS = 16
-"""Rounds that tell how many tokens are drafted at a time."""
+"""Rounds that tell how many tokens are drafted at a time, and why not more."""
+
+OBSTACLES = frozenset(
+    {
+        DraftReason.CHECKING_IS_DEAR,
+        DraftReason.DRAFTING_IS_DEAR,
+        DraftReason.RARELY_RIGHT,
+        DraftReason.NO_ROOM,
+        DraftReason.UNKNOWN_TOKEN,
+        DraftReason.FAULT,
+    }
+)
+"""What keeps a draft that is there from drafting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +37,12 @@ class Reading:
     Attributes:
         statistics: The reply so far.
         plan: How this reply was asked to be drafted, whatever is chosen for the next one.
-        is_plain: Whether nothing is drafted at the moment.
+        is_plain: Whether most rounds draft nothing at the moment.
         is_final: Whether the reply is over.
         now: Tokens per second over the last two seconds of rounds; None before the first round.
         draft_length: How many tokens are usually drafted at a time at the moment; 0 in plain decoding.
-        why: Why the latest rounds drafted or did not, those that only measured left aside.
+        why: Why the latest rounds drafted as they did, those that only measured left aside; of the whole
+            reply when it is over.
     """
 
     statistics: Statistics
@@ -44,6 +57,13 @@ class Reading:
     def speedup(self) -> float | None:
         """The factor over plain decoding; None without a baseline or when nothing was drafted."""
         return self.statistics.speedup if self.statistics.drafted else None
+
+    @property
+    def is_undrafted(self) -> bool:
+        """Whether nothing was drafted, and there is no need to wait for it."""
+        if not self.is_plain or self.statistics.drafted:
+            return False
+        return self.is_final or not self.plan.may_draft or self.why.reason in OBSTACLES
 
     @property
     def kept_by_position(self) -> tuple[float, ...]:
@@ -61,24 +81,21 @@ class Recent:
     def __init__(self) -> None:
         self._rounds: deque[Round] = deque()
         self._seconds = 0.0
-        self._drafted: deque[int] = deque(maxlen=_RECENT_ROUNDS)
-        self._why = DRAFTED
+        self._latest: deque[Round] = deque(maxlen=_RECENT_ROUNDS)
 
     def clear(self) -> None:
         """Forget everything, as before a new reply."""
         self._rounds.clear()
         self._seconds = 0.0
-        self._drafted.clear()
-        self._why = DRAFTED
+        self._latest.clear()
 
     def add(self, rounds: Iterable[Round]) -> None:
         """Take what the latest rounds measured."""
         for measured in rounds:
             self._rounds.append(measured)
             self._seconds += measured.seconds
-            self._drafted.append(measured.drafted)
             if measured.why.reason is not DraftReason.MEASURING:
-                self._why = measured.why
+                self._latest.append(measured)
         while len(self._rounds) > 1 and self._seconds - self._rounds[0].seconds >= _NOW_SECONDS:
             self._seconds -= self._rounds.popleft().seconds
 
@@ -90,15 +107,17 @@ class Recent:
     def reading(self, statistics: Statistics, plan: ReplyMethod) -> Reading:
         """Return the meter in the middle of a reply."""
         committed = sum(measured.committed for measured in self._rounds)
-        lengths = Counter(length for length in self._drafted if length > 0)
-        usual = lengths.most_common(1)[0][0] if lengths else 0
+        drafting = [measured for measured in self._latest if measured.drafted]
+        is_plain = len(drafting) * 2 < len(self._latest) or not drafting  # now and then a draft is only tried
+        usual = 0 if is_plain else Counter(measured.drafted for measured in drafting).most_common(1)[0][0]
+        rounds = [measured for measured in self._latest if not measured.drafted] if is_plain else drafting
         return Reading(
             statistics=statistics,
             plan=plan,
-            is_plain=not lengths,
+            is_plain=is_plain,
             now=committed / self._seconds if self._seconds > 0 else None,
             draft_length=usual,
-            why=self._why,
+            why=_usual_why(rounds),
         )
 
     @staticmethod
@@ -110,4 +129,12 @@ class Recent:
             is_plain=method == Method.PLAIN or statistics.drafted == 0,
             is_final=True,
             now=statistics.tokens_per_second,
+            why=statistics.why,
         )
+
+
+def _usual_why(rounds: list[Round]) -> Why:
+    """The reason of most of these rounds, in the newest numbers."""
+    newest = {measured.why.reason: measured.why for measured in rounds}
+    counts = Counter(measured.why.reason for measured in rounds)
+    return newest[counts.most_common(1)[0][0]] if rounds else DRAFTED

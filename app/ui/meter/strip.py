@@ -37,6 +37,11 @@ class MeterStrip(QFrame):
         self.show_reading(None)
 
     @property
+    def sentence(self) -> str:
+        """What it says about the engine, whether there is room for all of it or not."""
+        return self._sentence.text()
+
+    @property
     def words(self) -> str:
         """All it says, in reading order."""
         return f"{self._factor.text()} {self._comparison.text()} {self._pace.text()}".strip()
@@ -48,10 +53,10 @@ class MeterStrip(QFrame):
             factor = self._wording.factor(reading.speedup)
             comparison = self._wording.comparison(reading.speedup)
         elif reading is not None:
-            is_plain = reading.is_plain and (reading.is_final or not reading.plan.may_draft)
-            comparison = self.tr("plain speed") if is_plain else self.tr("measuring")
+            comparison = self.tr("plain speed") if reading.is_undrafted else self.tr("measuring")
         self._factor.setText(factor)
         self._factor.setVisible(bool(factor))
+        self._factor.setToolTip(self._wording.baseline(reading.statistics) if factor and reading else "")
         self._comparison.setText(comparison)
         self._comparison.setVisible(bool(comparison))
         self._pace.setText(self._wording.pace(reading.now) if reading is not None else "")

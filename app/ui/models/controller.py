@@ -1,14 +1,14 @@
 """Which models are wanted, which are loaded, and bringing the one to the other."""
 
 import logging
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.core.generation import Method
+from app.core.generation import AUTOMATIC, DraftingSettings, Method
 from app.service.messages import Failed, Hello, Loaded, LoadProgress
 from app.ui.activity import Activity, ActivityKind
+from app.ui.models.model_choice import ModelChoice
 from app.ui.models.notice import Notice
 from app.ui.reply_method import ReplyMethod
 from app.workers.engine_client import EngineClient
@@ -17,25 +17,12 @@ from app.workers.engine_death import EngineDeath
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class ModelChoice:
-    """Models by their files; the paths are absolute, and links in them are kept as they were given.
-
-    Attributes:
-        target: The model that answers, or None.
-        draft: The model that proposes, or None; without a target it waits for one.
-    """
-
-    target: Path | None = None
-    draft: Path | None = None
-
-
 class ModelController(QObject):
     """Loads what was chosen, and loads it again after the engine died.
 
     Signals:
         activity_changed (Activity): Loading began, went on or ended.
-        models_changed (): Other models are loaded, or wanted, or the method is another one.
+        models_changed (): Other models are loaded, or wanted, or they are to draft in another way.
         notice_changed (Notice or None): There is news of the models to read, or none any more.
         load_failed (Failed): The wanted models could not be loaded; those before stay or come back.
     """
@@ -54,6 +41,7 @@ class ModelController(QObject):
         self._loading: int | None = None
         self._is_stopping = False
         self._method = Method.AUTO
+        self._drafting = AUTOMATIC
         self._known: list[Path] = []
         self._activity = Activity(ActivityKind.STARTING)
         client.engine_ready.connect(self._on_engine_ready)
@@ -94,6 +82,11 @@ class ModelController(QObject):
         return self._method
 
     @property
+    def drafting(self) -> DraftingSettings:
+        """How far the next reply is drafted, when it is."""
+        return self._drafting
+
+    @property
     def plan(self) -> ReplyMethod:
         """Whether a draft will take part in the next reply."""
         return ReplyMethod(self._method, self._loaded is not None and self._loaded.draft is not None)
@@ -119,6 +112,11 @@ class ModelController(QObject):
     def choose_method(self, method: Method) -> None:
         """Draft the next reply this way."""
         self._method = method
+        self.models_changed.emit()
+
+    def choose_drafting(self, drafting: DraftingSettings) -> None:
+        """Draft the next reply so far; nothing is loaded for it."""
+        self._drafting = drafting
         self.models_changed.emit()
 
     def remember(self, path: Path) -> None:

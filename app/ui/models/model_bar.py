@@ -4,16 +4,16 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
-from app.core.generation import Method
 from app.service.messages import ModelCard
 from app.ui.activity import Activity, ActivityKind
 from app.ui.label import label, set_mark
 from app.ui.meter.reading import Reading
 from app.ui.models.chip import Chip
 from app.ui.models.controller import ModelController
+from app.ui.models.method_menu import MethodMenu
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 from app.ui.wording import Wording
@@ -48,11 +48,12 @@ class ModelBar(QFrame):
         for chip, fill in (
             (self._target, self._fill_target_menu),
             (self._draft, self._fill_draft_menu),
-            (self._method, self._fill_method_menu),
         ):
             menu = QMenu(chip)
             menu.aboutToShow.connect(partial(fill, menu))
             chip.setMenu(menu)
+        self._method_menu = MethodMenu(models, wording.numbers, self._method)
+        self._method.setMenu(self._method_menu)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(20, 9, 20, 9)
         layout.setSpacing(8)
@@ -134,18 +135,7 @@ class ModelBar(QFrame):
         if self._models.is_loading:
             menu.addAction(self.tr("Stop loading"), self._models.stop_loading)
 
-    def _fill_method_menu(self, menu: QMenu) -> None:
-        menu.clear()
-        group = QActionGroup(menu)
-        for method in Method:
-            choose = partial(self._models.choose_method, method)
-            is_current = method == self._models.method
-            action = self._add(menu, self._method_name(method), is_current, choose, self._method_tip(method))
-            group.addAction(action)
-            if method == Method.DRAFT and self._models.wanted.draft is None:
-                action.setEnabled(False)
-
-    def _add(self, menu: QMenu, text: str, is_current: bool, choose: partial[None], tip: str = "") -> QAction:
+    def _add(self, menu: QMenu, text: str, is_current: bool, choose: partial[None], tip: str = "") -> None:
         action = QAction(text, menu)
         action.setCheckable(True)
         action.setChecked(is_current)
@@ -153,21 +143,6 @@ class ModelBar(QFrame):
         action.triggered.connect(lambda _checked=False: choose())
         menu.setToolTipsVisible(True)
         menu.addAction(action)
-        return action
-
-    def _method_name(self, method: Method) -> str:
-        return {
-            Method.AUTO: self.tr("Automatic"),
-            Method.PLAIN: self.tr("Plain"),
-            Method.DRAFT: self.tr("Draft model"),
-        }[method]
-
-    def _method_tip(self, method: Method) -> str:
-        return {
-            Method.AUTO: self.tr("Uses the draft model when there is one"),
-            Method.PLAIN: self.tr("The target alone, one token at a time"),
-            Method.DRAFT: self.tr("The draft proposes, the target checks; needs a draft model"),
-        }[method]
 
     @Slot()
     def _on_models_changed(self) -> None:
@@ -176,8 +151,7 @@ class ModelBar(QFrame):
         draft = loaded.draft if loaded is not None and in_use.draft == wanted.draft else None
         self._show_model(self._target, target, wanted.target)
         self._show_model(self._draft, draft, wanted.draft)
-        method = self._models.method
-        self._method.show_value(self._method_name(method), "", self._method_tip(method))
+        self._method.show_value(*self._method_menu.summary)
 
     def _show_model(self, chip: Chip, card: ModelCard | None, path: Path | None) -> None:
         """Show a model by its own name once it is in use, and by its file's until then."""
