@@ -132,7 +132,13 @@ SCENES = (
         has_history=True,
         sizes=("wide", "small", "hd"),
     ),
-    Scene("fixed-length", ["--rate", "40", "--reply", REPLY], ask_with_a_fixed_length, has_written(200)),
+    Scene(
+        "fixed-length",
+        ["--rate", "40", "--reply", REPLY],
+        ask_with_a_fixed_length,
+        has_written(200),
+        sizes=("wide", "small"),
+    ),
     Scene(
         "not-paying",
         ["--rate", "300", "--reply", REPLY, "--why", "checking_is_dear"],

@@ -121,8 +121,8 @@ def test_the_engine_is_told_what_was_chosen(
         (AUTOMATIC, "Method: Automatic"),
         (DraftingSettings(length=1), "Method: Draft, 1 at a time"),
         (DraftingSettings(length=3), "Method: Draft, 3 at a time"),
-        (DraftingSettings(least_confidence=0.8), "Method: Draft if 80\u202f% sure"),
-        (DraftingSettings(3, 0.8), "Method: Draft, 3 at a time if 80\u202f% sure"),
+        (DraftingSettings(least_confidence=0.8), "Method: Draft, if 80\u202f% sure"),
+        (DraftingSettings(3, 0.8), "Method: Draft, 3 at a time, if 80\u202f% sure"),
     ],
 )
 def test_the_chip_shows_it(qtbot: QtBot, start: Start, drafting: DraftingSettings, spoken: str) -> None:

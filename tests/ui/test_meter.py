@@ -11,6 +11,7 @@ from app.core.statistics import Round, Statistics
 from app.ui.activity import Activity, ActivityKind
 from app.ui.meter.panel import MeterPanel
 from app.ui.meter.reading import Recent
+from app.ui.meter.strip import MeterStrip
 from app.ui.meter.strip_chart import WINDOW_SECONDS, StripChart
 from app.ui.reply_method import ReplyMethod
 from app.ui.theme import Theme
@@ -175,3 +176,16 @@ def test_a_draft_that_failed_in_a_reply_is_news(start: Start, qtbot: QtBot) -> N
         parts.models.report_draft_fault("It gave no numbers.")
     assert news.args is not None
     assert news.args[0].details == ("It gave no numbers.",)
+
+
+def test_the_strip_is_as_tall_before_there_is_a_factor(
+    theme: Theme, place: Callable[[QWidget], QWidget]
+) -> None:
+    strip = MeterStrip(theme, Wording())
+    place(strip)
+    before = strip.sizeHint().height()
+    recent = Recent()
+    recent.add([DRAFTING])
+    strip.show_reading(recent.reading(statistics(), DRAFTED))
+    assert strip.words.startswith("1.7×")
+    assert strip.sizeHint().height() == before

@@ -29,6 +29,7 @@ class MeterStrip(QFrame):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 6, 14, 6)
         layout.setSpacing(8)
+        self._sentence.setMinimumHeight(self._factor.sizeHint().height())  # the factor comes later
         layout.addWidget(self._factor)
         layout.addWidget(self._comparison)
         layout.addSpacing(8)

@@ -14,12 +14,18 @@ from app.ui.typeface import Size
 class Chip(QPushButton):
     """Shows a label, a value and a small detail."""
 
-    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        title: str,
+        elide: Qt.TextElideMode = Qt.TextElideMode.ElideMiddle,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._title = title
         self.setProperty("role", "chip")
         caption = label(theme, title, Size.SMALL, "secondary")
-        self._value = ElidingLabel(mode=Qt.TextElideMode.ElideMiddle)
+        self._value = ElidingLabel(mode=elide)
         self._value.setFont(theme.type.interface(Size.LABEL, QFont.Weight.Medium))
         self._detail = label(theme, "", Size.SMALL, "secondary")
         layout = QHBoxLayout(self)

@@ -42,22 +42,22 @@ class MethodMenu(QMenu):
         self._refresh()
 
     @property
-    def summary(self) -> tuple[str, str, str]:
-        """What is chosen: the method, or how far it drafts when that was chosen; a detail; and more words."""
+    def summary(self) -> tuple[str, str]:
+        """What is chosen: the method, or how far it drafts when that was chosen; and more words about it."""
         method, drafting = self._models.method, self._models.drafting
         tip = self._method_tip(method)
         if drafting.is_automatic or not self._is_adjustable():
-            return self._method_name(method), "", tip
-        sure = ""
-        if drafting.least_confidence:
-            share = self._numbers.percent(drafting.least_confidence)
-            sure = self.tr("if {share} sure").format(share=share)
-        advice = self.tr("You chose how far. Leaving that to the program is best for nearly everybody.")
-        tip = f"{tip}\n{advice}"
+            return self._method_name(method), tip
+        sure = self._numbers.percent(drafting.least_confidence)
         if drafting.length is None:
-            return self.tr("Draft"), sure, tip
-        value = self.tr("Draft, {count} at a time").format(count=self._numbers.integer(drafting.length))
-        return value, sure, tip
+            value = self.tr("Draft, if {share} sure").format(share=sure)
+        elif drafting.least_confidence:
+            value = self.tr("Draft, {count} at a time, if {share} sure")
+            value = value.format(count=self._numbers.integer(drafting.length), share=sure)
+        else:
+            value = self.tr("Draft, {count} at a time").format(count=self._numbers.integer(drafting.length))
+        advice = self.tr("You chose how far. Leaving that to the program is best for nearly everybody.")
+        return value, f"{tip}\n{advice}"
 
     def _add_lengths(self) -> QMenu:
         tip = self.tr(

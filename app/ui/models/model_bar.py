@@ -41,7 +41,7 @@ class ModelBar(QFrame):
         self.setObjectName("topBar")
         self._target = Chip(theme, self.tr("Target"))
         self._draft = Chip(theme, self.tr("Draft"))
-        self._method = Chip(theme, self.tr("Method"))
+        self._method = Chip(theme, self.tr("Method"), Qt.TextElideMode.ElideRight)
         self._status = label(theme, "", Size.SMALL)
         self._status.setObjectName("status")
         self._status.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
@@ -151,7 +151,8 @@ class ModelBar(QFrame):
         draft = loaded.draft if loaded is not None and in_use.draft == wanted.draft else None
         self._show_model(self._target, target, wanted.target)
         self._show_model(self._draft, draft, wanted.draft)
-        self._method.show_value(*self._method_menu.summary)
+        method, tip = self._method_menu.summary
+        self._method.show_value(method, "", tip)
 
     def _show_model(self, chip: Chip, card: ModelCard | None, path: Path | None) -> None:
         """Show a model by its own name once it is in use, and by its file's until then."""
