@@ -1,15 +1,19 @@
 """Plays a length policy on a recorded reply: what would it have drafted, and how long would it have taken?"""
 
 import json
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
 
 from app.core.speculative.draft_length import DraftLength
 from app.core.speculative.drafter import Draft
-from app.core.statistics import Round
+from app.core.statistics import Round, Why
+
+_CATCH_UP = 16
+"""Tokens a draft reads at most after a long plain stretch."""
 
 TRACE = Path(__file__).parents[1] / "data" / "standard_pair_trace.json"
 
@@ -41,6 +45,17 @@ def recorded_replies() -> list[RecordedReply]:
     ]
 
 
+def invented_reply(parts: Sequence[tuple[int, float, tuple[float, float]]], seed: int) -> RecordedReply:
+    """A reply in which each part has so many tokens, a share that is right, and confidences between two."""
+    rng = np.random.default_rng(seed)
+    agrees: list[bool] = []
+    confidence: list[float] = []
+    for length, share, (low, high) in parts:
+        agrees += (rng.random(length) < share).tolist()
+        confidence += rng.uniform(low, high, length).tolist()
+    return RecordedReply(agrees, confidence)
+
+
 def whole_curve(measured: dict[int, float], longest: int = 32) -> dict[int, float]:
     """The measured sizes and, in straight lines, those between."""
     sizes = sorted(measured)
@@ -48,7 +63,90 @@ def whole_curve(measured: dict[int, float], longest: int = 32) -> dict[int, floa
     return dict(enumerate(values.tolist(), start=1))
 
 
-def throughput(lengths: DraftLength, curve: dict[int, float], draft: float, *, never: bool = False) -> float:
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One round of a replay.
+
+    Attributes:
+        place: Tokens written before it.
+        pending: Tokens the draft had to catch up with.
+        drafted: Tokens it drafted.
+        accepted: How many of them were right.
+        committed: Tokens it wrote.
+        seconds: What it took.
+        why: Why it drafted or not.
+    """
+
+    place: int
+    pending: int
+    drafted: int
+    accepted: int
+    committed: int
+    seconds: float
+    why: Why
+
+
+def play(
+    lengths: DraftLength,
+    reply: RecordedReply,
+    curve: dict[int, float],
+    draft: float,
+    *,
+    reading: float | None = None,
+    silent: bool = False,
+) -> Iterator[Step]:
+    """Play a policy on one reply.
+
+    Args:
+        lengths: The policy.
+        reply: What the draft would say.
+        curve: Cost of checking n tokens; padded to the cheapest size.
+        draft: Cost of drafting a token.
+        reading: Cost of a token the draft must catch up with, as `ModelDrafter` does after plain rounds;
+            None for a draft that is always up to date.
+        silent: Whether the draft keeps its confidences to itself.
+    """
+    place, lacking, length = 0, 1, len(reply.agrees)
+    while place < length:
+        pending = lacking if lacking <= 2 * _CATCH_UP else _CATCH_UP
+        plan = lengths.plan(min(15, length - place), pending)
+        told: list[float] = []
+        while place + len(told) < length and plan.goes_on(told):
+            told.append(math.nan if silent else reply.confidence[place + len(told)])
+        drafted = len(told)
+        agrees = reply.agrees[place : place + drafted]
+        accepted = next((at for at, right in enumerate(agrees) if not right), drafted)
+        shape = _shape(curve, drafted + 1)
+        drafting = draft * drafted + (max(0, pending - 1) * (reading or 0.0) if drafted else 0.0)
+        seconds = drafting + curve[shape]
+        committed = min(accepted + 1, length - place)
+        measured = Round(
+            drafted=drafted,
+            accepted=accepted,
+            committed=committed,
+            draft_seconds=drafting,
+            verify_seconds=curve[shape],
+            seconds=seconds,
+            compute_seconds=seconds,
+            why=plan.why,
+            shape=shape,
+        )
+        lengths.observe(Draft((0,) * drafted, () if silent else tuple(told)), pending, measured)
+        yield Step(place, pending, drafted, accepted, committed, seconds, plan.why)
+        place += committed
+        if reading is not None:
+            lacking = 1 + (accepted == drafted) if drafted else lacking + committed
+
+
+def throughput(
+    lengths: DraftLength,
+    curve: dict[int, float],
+    draft: float,
+    *,
+    never: bool = False,
+    silent: bool = False,
+    first: int | None = None,
+) -> float:
     """Tokens a unit of time over all replies; plain decoding gives 1.
 
     Args:
@@ -56,34 +154,17 @@ def throughput(lengths: DraftLength, curve: dict[int, float], draft: float, *, n
         curve: Cost of checking n tokens; padded to the cheapest size.
         draft: Cost of drafting a token.
         never: Whether the draft is always wrong, whatever it thinks of itself.
+        silent: Whether the draft keeps its confidences to itself.
+        first: Stop after so many tokens; None for all.
     """
     tokens = time = 0.0
     for reply in recorded_replies():
-        place, length = 0, len(reply.agrees)
-        while place < length:
-            plan = lengths.plan(min(15, length - place), 1)
-            confidences: list[float] = []
-            while place + len(confidences) < length and plan.goes_on(confidences):
-                confidences.append(reply.confidence[place + len(confidences)])
-            agrees = [False] * len(confidences) if never else reply.agrees[place : place + len(confidences)]
-            accepted = next((at for at, right in enumerate(agrees) if not right), len(agrees))
-            shape = _shape(curve, len(confidences) + 1)
-            cost = draft * len(confidences) + curve[shape]
-            committed = min(accepted + 1, length - place)
-            measured = Round(
-                drafted=len(confidences),
-                accepted=accepted,
-                committed=committed,
-                draft_seconds=draft * len(confidences),
-                verify_seconds=curve[shape],
-                seconds=cost,
-                compute_seconds=cost,
-                shape=shape,
-            )
-            lengths.observe(Draft((0,) * len(confidences), tuple(confidences)), 1, measured)
-            place += committed
-            tokens += committed
-            time += cost
+        told = replace(reply, agrees=[False] * len(reply.agrees)) if never else reply
+        for step in play(lengths, told, curve, draft, silent=silent):
+            tokens += step.committed
+            time += step.seconds
+            if first is not None and tokens >= first:
+                return tokens / time
     return tokens / time
 
 

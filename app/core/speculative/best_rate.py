@@ -90,7 +90,7 @@ class BestRate:
         self._by_place = AcceptanceByPlace()
         self._is_silent = False
         self._tokens = 0.0
-        self._seconds = 0.0
+        self._steps = 0.0
         self._rule: StoppingRule | None = None
         self._rule_why = Why(DraftReason.DRAFTED)
         self._rule_longest = 0
@@ -125,7 +125,7 @@ class BestRate:
         self._draft_cost.observe(drafted, pending, measured.draft_seconds)
         self._learn_acceptance(draft, measured.accepted)
         self._tokens = self._tokens * _FORGETTING + measured.committed
-        self._seconds = self._seconds * _FORGETTING + measured.seconds
+        self._steps = self._steps * _FORGETTING + measured.seconds / self._costs.seconds(1)
         self._rule_age += measured.seconds
         if drafted:
             # The usual cost, not this round's: an interrupted round says nothing about the draft.
@@ -160,7 +160,7 @@ class BestRate:
         if self._rule is None or self._rule_longest != longest or self._rule_age >= lasts:
             self._rule_age, self._rule_longest = 0.0, longest
             plain = self._costs.seconds(1)
-            rate = max(1.0 / plain, (self._tokens + _START) / (self._seconds + _START * plain))
+            rate = max(1.0, (self._tokens + _START) / (self._steps + _START)) / plain
             verify, draft = self._shaped(longest + 1), self._draft_cost.seconds_per_token()
             self._rule = StoppingRule(verify, draft, rate, self._expected_acceptance(longest))
             self._rule_why = self._explain(self._rule, verify, draft)

@@ -15,8 +15,8 @@ import numpy.typing as npt
 from app.core.speculative.near_samples import NearSamples
 
 _MEMORY = 64
-_PACES = 9
-_FACTORS = 7
+_PACES = 8
+_FACTORS = 9
 _DOUBT = [1.0] * 3
 """What a size's factors begin with: until more is known, a deviation is the pace's and not the size's."""
 

@@ -159,7 +159,8 @@ class Sampler:
         """
         if self._seed is not None:
             # In a race in which each token is as fast as it is likely, it wins as often as it is likely.
-            arrivals = _waiting_times(self._seed, place, distribution.tokens) / distribution.probabilities
+            with np.errstate(over="ignore"):  # a token next to impossible never arrives
+                arrivals = _waiting_times(self._seed, place, distribution.tokens) / distribution.probabilities
             return int(distribution.tokens[arrivals.argmin()])
         steps = distribution.probabilities.cumsum()
         index = int(np.searchsorted(steps, self.uniform() * steps[-1], side="right"))

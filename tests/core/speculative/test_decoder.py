@@ -1,188 +1,33 @@
-"""The golden law, and where a reply ends."""
+"""The loop: where a reply ends, what it survives, and what it counts."""
 
 from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from app.core.cancellation import CancelFlag
-from app.core.events import Event, GenerationFinished, PromptProgress, TokensCommitted
-from app.core.generation import FinishReason, GenerationRequest, SamplingSettings
+from app.core.events import GenerationFinished, PromptProgress, TokensCommitted
+from app.core.generation import FinishReason, GenerationRequest
 from app.core.speculative.baseline import PlainBaseline
 from app.core.speculative.cost_curve import CostCurve
 from app.core.speculative.decoder import Decoder
-from app.core.speculative.draft_cost import DraftCost
-from app.core.speculative.draft_length import BestRate, FixedLength
+from app.core.speculative.draft_length import FixedLength
 from app.core.speculative.drafter import Draft, Drafter, DraftPlan, NoDrafter
-from app.core.speculative.model_drafter import ModelDrafter
 from app.core.speculative.sampling import Sampler
 from app.core.statistics import DraftReason
 from app.errors import EvaluationError, PromptTooLongError
-from tests.support.distribution_test import chi_square_excess
-from tests.support.fake_model import (
-    FakeModel,
-    FakeVocabulary,
-    LogitsFunction,
-    blended,
-    hashed_logits,
-    letters,
-    steady_costs,
+from tests.support.fake_model import FakeModel, FakeVocabulary
+from tests.support.replies import (
+    PROMPT,
+    TickingClock,
+    decoder,
+    never_plain,
+    outcome,
+    rounds,
+    spelled,
+    speller,
 )
-from tests.support.scripted_drafters import GreedyPointDrafter, OracleDrafter, RandomDrafter
-
-NEVER_PLAIN = {"opening": 0, "interval": 10_000}
-
-
-class Clock:
-    """Moves one second each time it is read."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        self.now += 1.0
-        return self.now
-
-
-def decoder(
-    target: FakeModel, drafter: Drafter, length: int = 4, cancel: CancelFlag | None = None
-) -> Decoder:
-    return Decoder(
-        target,
-        drafter,
-        FixedLength(length),
-        steady_costs(),
-        PlainBaseline(**NEVER_PLAIN),
-        cancel or CancelFlag(),
-        Clock(),
-    )
-
-
-def outcome(events: Iterator[Event]) -> tuple[tuple[int, ...], str, GenerationFinished]:
-    tokens: list[int] = []
-    text = ""
-    for event in events:
-        if isinstance(event, TokensCommitted):
-            tokens += event.tokens
-            text += event.text
-        if isinstance(event, GenerationFinished):
-            return tuple(tokens), text + event.text, event
-    raise AssertionError("no end")
-
-
-def writing(answer: str) -> LogitsFunction:
-    """Logits of a target that greedily writes this answer after a one-token prompt, then the letter z."""
-
-    def logits(tokens: tuple[int, ...]) -> np.ndarray:
-        row = np.zeros(26, np.float32)
-        place = len(tokens) - 1
-        row[ord(answer[place]) - ord("a") if place < len(answer) else 25] = 9.0
-        return row
-
-    return logits
-
-
-def speller(answer: str, **options: object) -> FakeModel:
-    return FakeModel(letters(26, ends=(25,)), writing(answer), **options)  # type: ignore[arg-type]
-
-
-def spelled(answer: str) -> list[int]:
-    return [ord(letter) - ord("a") for letter in answer] + [25]
-
-
-PROMPT = (0,)
-
-
-@settings(deadline=None, max_examples=60)
-@given(
-    seed=st.integers(0, 1000),
-    share=st.floats(0, 1),
-    length=st.integers(0, 9),
-    max_tokens=st.integers(1, 50),
-    context=st.integers(12, 64),
-    penalty=st.sampled_from([0.0, 0.8]),
-    opening=st.integers(0, 3),
-    kind=st.sampled_from(["model", "random", "point"]),
-    decides=st.booleans(),
-    bump=st.floats(0.1, 3.0),
-)
-def test_no_drafter_and_no_setting_changes_the_greedy_answer(
-    seed: int,
-    share: float,
-    length: int,
-    max_tokens: int,
-    context: int,
-    penalty: float,
-    opening: int,
-    kind: str,
-    decides: bool,
-    bump: float,
-) -> None:
-    size = 9
-    logits = hashed_logits(size, seed=seed)
-    vocabulary = letters(size, ends=(size - 1,))
-    prompt = tuple(int(token) for token in np.random.default_rng(seed).integers(0, size, 8))
-    request = GenerationRequest(prompt, SamplingSettings(presence_penalty=penalty), max_tokens, stop=("ab",))
-
-    def model(function: LogitsFunction, outputs: int) -> FakeModel:
-        return FakeModel(vocabulary, function, context_length=context, max_outputs=outputs, batch_length=16)
-
-    plain = outcome(decoder(model(logits, 1), NoDrafter(), 0).generate(request))
-    target = model(logits, 12)
-    draft = model(blended(logits, hashed_logits(size, seed=seed + 1), share), 1)
-    drafters: dict[str, Drafter] = {
-        "model": ModelDrafter(draft, target),
-        "random": RandomDrafter(size, seed),
-        "point": GreedyPointDrafter(FakeModel(vocabulary, logits, batch_length=256)),
-    }
-    baseline = PlainBaseline(opening=opening, interval=7)
-    costs = CostCurve({1: 1.0, 2: 1.0 + bump, 4: 1.1, 8: 1.0 + bump}, 12)  # some sizes are padded
-    lengths = BestRate(costs, DraftCost(0.1 * bump, 0.01), 9) if decides else FixedLength(length)
-    fast = outcome(Decoder(target, drafters[kind], lengths, costs, baseline, CancelFlag()).generate(request))
-    assert fast[:2] == plain[:2]
-    assert fast[2].reason == plain[2].reason
-    assert list(target.cached) == [*prompt, *fast[0]][: len(target.cached)]
-
-
-@pytest.mark.parametrize("rule", ["plain", "draft", "point"])
-def test_sampled_output_follows_the_targets_own_distribution(rule: str) -> None:
-    size = 5
-    logits = hashed_logits(size, seed=4, sharpness=1.0)
-    chain = {"temperature": 0.8, "top_k": 4, "top_p": 0.95, "min_p": 0.02}
-    target = FakeModel(letters(size), logits)
-    drafters: dict[str, Drafter] = {
-        "plain": NoDrafter(),
-        "draft": ModelDrafter(
-            FakeModel(letters(size), blended(logits, hashed_logits(size, seed=5), 0.5), max_outputs=1), target
-        ),
-        "point": GreedyPointDrafter(
-            FakeModel(letters(size), blended(logits, hashed_logits(size, seed=5), 0.5))
-        ),
-    }
-    writer = decoder(target, drafters[rule], 2)
-    replies = [
-        outcome(writer.generate(GenerationRequest((1, 2), SamplingSettings(**chain, seed=seed), 3)))[0]  # type: ignore[arg-type]
-        for seed in range(6000)
-    ]
-    assert chi_square_excess(replies, _exact(logits, (1, 2), 3, chain)) < 4  # type: ignore[arg-type]
-
-
-def _exact(
-    logits: LogitsFunction, prompt: tuple[int, ...], length: int, chain: dict[str, float]
-) -> dict[tuple[int, ...], float]:
-    """The probability of each reply, from the target alone."""
-    sampler = Sampler(SamplingSettings(**chain))  # type: ignore[arg-type]
-    replies: dict[tuple[int, ...], float] = {(): 1.0}
-    for _ in range(length):
-        longer: dict[tuple[int, ...], float] = {}
-        for reply, share in replies.items():
-            found = sampler.distribution(logits(prompt + reply), [])
-            for token, probability in zip(found.tokens, found.probabilities, strict=True):
-                longer[*reply, int(token)] = share * float(probability)
-        replies = longer
-    return replies
+from tests.support.scripted_drafters import OracleDrafter
 
 
 @pytest.mark.parametrize("length", [0, 3, 8])
@@ -335,11 +180,9 @@ def test_every_second_is_accounted_for_by_the_clock() -> None:
 
 def test_every_round_says_why_it_drafted_or_not() -> None:
     def reasons(drafter: Drafter, length: int, baseline: PlainBaseline) -> list[DraftReason]:
-        writer = Decoder(
-            speller("bcdefgh"), drafter, FixedLength(length), steady_costs(), baseline, CancelFlag()
-        )
-        events = writer.generate(GenerationRequest(PROMPT, max_tokens=5))
-        return [event.measured.reason for event in events if isinstance(event, TokensCommitted)]
+        writer = decoder(speller("bcdefgh"), drafter, length, baseline=baseline)
+        found = rounds(writer.generate(GenerationRequest(PROMPT, max_tokens=5)))
+        return [measured.why.reason for measured in found]
 
     oracle = OracleDrafter(spelled("bcdefgh"), 1)
     assert reasons(oracle, 1, PlainBaseline(opening=1)) == [
@@ -347,22 +190,57 @@ def test_every_round_says_why_it_drafted_or_not() -> None:
         DraftReason.DRAFTED,
         DraftReason.DRAFTED,
     ]
-    never_plain = PlainBaseline(opening=0, interval=10_000)
-    assert reasons(NoDrafter(), 0, never_plain) == [DraftReason.NO_DRAFT] * 5
-    assert reasons(oracle, 3, never_plain)[-1] is DraftReason.NO_ROOM
+    assert reasons(NoDrafter(), 0, never_plain()) == [DraftReason.NO_DRAFT] * 5
+    assert reasons(oracle, 3, never_plain())[-1] is DraftReason.NO_ROOM
+
+
+def test_a_draft_that_says_why_it_has_no_tokens_is_believed() -> None:
+    class Lost(OracleDrafter):
+        def draft(self, context: Sequence[int], plan: DraftPlan) -> Draft:
+            return Draft(empty=DraftReason.UNKNOWN_TOKEN)
+
+    writer = decoder(speller("bcd"), Lost(spelled("bcd"), 1), 2)
+    *found, last = rounds(writer.generate(GenerationRequest(PROMPT)))
+    assert {measured.why.reason for measured in found} == {DraftReason.UNKNOWN_TOKEN}
+    assert (last.drafted, last.committed) == (0, 0)
+
+
+def test_a_round_without_a_draft_because_it_failed_says_so(expect_log: Callable[[str], None]) -> None:
+    expect_log("the draft failed")
+
+    class Faulty(OracleDrafter):
+        def draft(self, context: Sequence[int], plan: DraftPlan) -> Draft:
+            raise EvaluationError("broken")
+
+    events = list(decoder(speller("bcd"), Faulty(spelled("bcd"), 1), 2).generate(GenerationRequest(PROMPT)))
+    assert {measured.why.reason for measured in rounds(iter(events))} == {DraftReason.FAULT}
+    last = events[-1]
+    assert isinstance(last, GenerationFinished)
+    assert last.statistics.why.reason is DraftReason.FAULT
+    assert last.statistics.plain_rounds == last.statistics.rounds
+
+
+def test_a_round_tells_how_many_tokens_were_evaluated_and_how_sure_the_draft_was() -> None:
+    class Sure(OracleDrafter):
+        def draft(self, context: Sequence[int], plan: DraftPlan) -> Draft:
+            tokens = super().draft(context, plan).tokens
+            return Draft(tokens, tuple(1 / (place + 2) for place in range(len(tokens))))
+
+    costs = CostCurve({1: 1.0, 2: 3.0, 3: 3.0, 4: 2.0, 8: 4.0}, 8)
+    drafter = Sure(spelled("bcdefghij"), 1)
+    writer = Decoder(
+        speller("bcdefghij"), drafter, FixedLength(2), costs, PlainBaseline(opening=1), CancelFlag()
+    )
+    plain, drafted, *_ = rounds(writer.generate(GenerationRequest(PROMPT)))
+    assert (plain.shape, plain.confidences) == (1, ())
+    assert (drafted.shape, drafted.confidences) == (4, (1 / 2, 1 / 3))
 
 
 def test_plain_rounds_are_measured_and_compared_with() -> None:
     target = speller("bcdefghij")
-    writer = Decoder(
-        target,
-        OracleDrafter(spelled("bcdefghij"), 1),
-        FixedLength(3),
-        steady_costs(),
-        PlainBaseline(),
-        CancelFlag(),
-        Clock(),
-    )
+    same = CostCurve({1: 1.0, 32: 1.0}, 32)  # what evaluations cost by this clock
+    drafter = OracleDrafter(spelled("bcdefghij"), 1)
+    writer = decoder(target, drafter, 3, baseline=PlainBaseline(), costs=same)
     _, _, last = outcome(writer.generate(GenerationRequest(PROMPT)))
     numbers = last.statistics
     assert numbers.plain_samples == 2
@@ -374,7 +252,7 @@ def test_a_checked_draft_is_padded_to_the_cheapest_batch_and_a_plain_round_is_no
     costs = CostCurve({1: 1.0, 2: 3.0, 3: 3.0, 4: 2.0, 8: 4.0}, 8)
     target = speller("bcdefghij")
     drafter = OracleDrafter(spelled("bcdefghij"), 1)
-    writer = Decoder(target, drafter, FixedLength(2), costs, PlainBaseline(), CancelFlag(), Clock())
+    writer = Decoder(target, drafter, FixedLength(2), costs, PlainBaseline(), CancelFlag(), TickingClock())
     _, text, _ = outcome(writer.generate(GenerationRequest(PROMPT)))
     assert text == "bcdefghij"
     shapes = dict(zip(target.evaluations, target.paddings, strict=True))

@@ -8,6 +8,7 @@ from app.core.speculative.draft_length import FixedPlan
 from app.core.speculative.drafter import Draft, NoDrafter
 from app.core.speculative.model_drafter import ModelDrafter
 from app.core.speculative.sampling import Sampler
+from app.core.statistics import DraftReason
 from app.errors import DraftError
 from tests.contracts.drafter_contract import (
     PROMPT,
@@ -104,14 +105,39 @@ class TestModelDrafter(DrafterContract):
         with pytest.raises(DraftError, match="cannot be rewound"):
             ModelDrafter(draft_model(can_rewind=False), target_model())
 
-    def test_sampled_tokens_come_with_their_distributions(self) -> None:
+    def drafted(self, sampling: SamplingSettings) -> Draft:
         drafter = ModelDrafter(draft_model(), target_model())
-        list(drafter.begin(PROMPT, Sampler(SamplingSettings(temperature=1.0, seed=1)), CancelFlag()))
-        draft = drafter.draft(PROMPT, FixedPlan(3))
+        list(drafter.begin(PROMPT, Sampler(sampling), CancelFlag()))
+        return drafter.draft(PROMPT, FixedPlan(3))
+
+    def test_sampled_tokens_come_with_their_distributions(self) -> None:
+        draft = self.drafted(SamplingSettings(temperature=1.0))
         assert draft.distributions is not None
         assert len(draft.distributions) == len(draft.tokens) == 3
         for token, distribution in zip(draft.tokens, draft.distributions, strict=True):
             assert distribution.probability_of(token) > 0
+
+    def test_tokens_of_a_seed_come_without_and_are_always_the_same(self) -> None:
+        sampling = SamplingSettings(temperature=1.0, seed=1)
+        draft = self.drafted(sampling)
+        assert draft.distributions is None
+        assert len(draft.tokens) == len(draft.confidences) == 3
+        assert self.drafted(sampling) == draft
+
+    def test_it_tells_how_sure_it_is_of_each_token(self) -> None:
+        for sampling in (SamplingSettings(), SamplingSettings(1.0), SamplingSettings(1.0, seed=3)):
+            confidences = self.drafted(sampling).confidences
+            assert len(confidences) == 3
+            assert all(0 < confidence <= 1 for confidence in confidences)
+
+    def test_it_says_why_it_drafts_nothing(self) -> None:
+        full = ModelDrafter(draft_model(context_length=4), target_model())
+        list(full.begin(PROMPT, Sampler(SamplingSettings()), CancelFlag()))
+        assert full.draft((*PROMPT, 5, 6), FixedPlan(3)).empty is DraftReason.NO_ROOM
+        small = FakeModel(letters(SIZE - 4), hashed_logits(SIZE - 4), max_outputs=1)
+        lost = ModelDrafter(small, target_model())
+        list(lost.begin((1, SIZE - 1, 2), Sampler(SamplingSettings()), CancelFlag()))
+        assert lost.draft((1, SIZE - 1, 2), FixedPlan(3)).empty is DraftReason.UNKNOWN_TOKEN
 
     def test_closing_it_closes_the_draft(self) -> None:
         draft = draft_model()

@@ -12,7 +12,7 @@ LOGITS = np.log(np.array([0.4, 0.3, 0.15, 0.1, 0.05], np.float32))
 
 
 def settings(**changes: float) -> SamplingSettings:
-    neutral = {"temperature": 1.0, "top_k": 0, "top_p": 1.0, "min_p": 0.0, "seed": 7}
+    neutral = {"temperature": 1.0, "top_k": 0, "top_p": 1.0, "min_p": 0.0}
     return SamplingSettings(**{**neutral, **changes})  # type: ignore[arg-type]
 
 
@@ -105,20 +105,27 @@ def test_logits_that_are_no_numbers_are_a_failure_and_no_nonsense(top_k: int) ->
 
 
 def test_draws_follow_the_distribution() -> None:
-    sampler = Sampler(settings())
+    sampler = Sampler(settings(), random=np.random.default_rng(7))
     wanted = sampler.distribution(LOGITS, [])
-    draws = [sampler.draw(wanted) for _ in range(20_000)]
+    draws = [sampler.draw(wanted, 0) for _ in range(20_000)]
     assert chi_square_excess(draws, as_dict(wanted)) < 4  # type: ignore[arg-type]
 
 
 def test_the_same_seed_draws_the_same_and_no_seed_does_not() -> None:
-    def draws(seed: int | None) -> list[float]:
+    def draws(seed: int | None) -> list[int]:
         sampler = Sampler(SamplingSettings(temperature=1.0, seed=seed))
-        return [sampler.uniform() for _ in range(8)]
+        wanted = sampler.distribution(np.zeros(1000, np.float32), [])
+        return [sampler.draw(wanted, place) for place in range(30)]
 
     assert draws(0) == draws(0)
     assert draws(0) != draws(1)
     assert draws(None) != draws(None)
+
+
+def test_without_a_seed_nothing_is_drawn_twice_at_the_same_place() -> None:
+    sampler = Sampler(SamplingSettings(temperature=1.0))
+    wanted = sampler.distribution(np.zeros(1000, np.float32), [])
+    assert len({sampler.draw(wanted, 5) for _ in range(50)}) > 10
 
 
 def test_the_residual_is_what_the_other_has_too_little_of() -> None:

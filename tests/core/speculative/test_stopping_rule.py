@@ -44,3 +44,49 @@ def test_the_surer_the_more_and_dearer_time_means_less() -> None:
 @pytest.mark.parametrize("survival", [0.0, 1e-12, 1.0])
 def test_any_survival_has_an_answer(survival: float) -> None:
     assert StoppingRule(FLAT, 0.1, 1.0, SURE).goes_on(1, survival) in (True, False)
+
+
+class TestReach:
+    def test_it_is_how_far_a_certain_draft_would_go(self) -> None:
+        assert StoppingRule(FLAT, draft=0.0, rate=1.0, acceptance=SURE).reach == 4
+        assert StoppingRule(FLAT, draft=1.0, rate=1.0, acceptance=SURE).reach == 0
+
+    def test_it_ends_where_checking_jumps(self) -> None:
+        jump = np.array([0.0, 1.0, 1.0, 1.1, 9.0, 9.0, 9.0])
+        assert StoppingRule(jump, draft=0.02, rate=1.5, acceptance=SURE).reach == 2
+
+    @pytest.mark.parametrize("draft", [0.0, 0.1, 0.3, 0.6, 2.0])
+    def test_it_agrees_with_going_on(self, draft: float) -> None:
+        curve = np.concatenate([[0.0], 1.0 + 0.15 * np.arange(12)])
+        rule = StoppingRule(curve, draft, 1.3, np.full(6, 0.7))
+        went = next(drafted for drafted in range(20) if not rule.goes_on(drafted, 1.0))
+        assert rule.reach == went
+        assert rule.pays == (rule.reach > 0)
+
+
+class TestByPlace:
+    def test_the_same_acceptance_everywhere_is_the_same_rule(self) -> None:
+        curve = np.concatenate([[0.0], 1.0 + 0.1 * np.arange(10)])
+        classes = np.array([0.3, 0.6, 0.9])
+        one = StoppingRule(curve, 0.1, 1.4, classes)
+        other = StoppingRule(curve, 0.1, 1.4, np.tile(classes, (len(curve) - 2, 1)))
+        for drafted in range(10):
+            for survival in (0.01, 0.2, 0.5, 0.8, 1.0):
+                assert one.goes_on(drafted, survival) == other.goes_on(drafted, survival)
+        assert (one.reach, one.pays) == (other.reach, other.pays)
+
+    def test_it_drafts_up_to_the_place_where_the_draft_is_no_longer_right(self) -> None:
+        flat = np.concatenate([[0.0], np.full(9, 1.0)])
+        by_place = np.array([[0.95], [0.95], [0.95], [0.05], [0.05], [0.05], [0.05], [0.05]])
+        assert StoppingRule(flat, 0.1, 1.5, by_place).reach == 3
+
+    def test_it_drafts_over_a_bad_place_to_good_ones_behind_it_only_if_they_can_be_reached(self) -> None:
+        flat = np.concatenate([[0.0], np.full(9, 1.0)])
+        half = np.array([[0.9], [0.5], [0.99], [0.99], [0.99], [0.99], [0.99], [0.99]])
+        assert StoppingRule(flat, 0.02, 1.5, half).reach == 8
+        never = np.array([[0.9], [0.001], [0.99], [0.99], [0.99], [0.99], [0.99], [0.99]])
+        assert StoppingRule(flat, 0.02, 1.5, never).reach == 1
+
+    def test_a_draft_that_is_never_right_at_once_does_not_pay(self) -> None:
+        flat = np.concatenate([[0.0], np.full(5, 1.0)])
+        assert not StoppingRule(flat, 0.1, 1.0, np.array([[0.01], [0.9], [0.9], [0.9]])).pays

@@ -56,7 +56,8 @@ def softmax(logits: np.ndarray) -> dict[int, float]:
 
 
 def neutral(seed: int) -> Sampler:
-    return Sampler(SamplingSettings(temperature=1.0, top_k=0, top_p=1.0, min_p=0.0, seed=seed))
+    chain = SamplingSettings(temperature=1.0, top_k=0, top_p=1.0, min_p=0.0)
+    return Sampler(chain, random=np.random.default_rng(seed))
 
 
 @pytest.mark.parametrize("mismatch", [0.0, 0.5, 4.0])
@@ -70,7 +71,7 @@ def test_with_a_known_draft_distribution_the_output_follows_the_target(mismatch:
     accepted = 0
     for _ in range(DRAWS):
         q = sampler.distribution(drafted, [])
-        verdict = verify(Draft((sampler.draw(q),), distributions=(q,)), target, sampler, [0])
+        verdict = verify(Draft((sampler.draw(q, 1),), distributions=(q,)), target, sampler, [0])
         firsts.append(verdict.tokens[0])
         seconds += verdict.tokens[1:]
         accepted += verdict.accepted
@@ -95,16 +96,30 @@ def test_with_a_point_mass_draft_the_output_follows_the_target() -> None:
 
 def test_a_token_the_targets_chain_drops_is_never_kept() -> None:
     target = np.log(np.array([[0.5, 0.4, 0.1, 1e-9, 1e-9, 1e-9]] * 2, np.float32))
-    sampler = Sampler(SamplingSettings(temperature=1.0, top_k=2, top_p=1.0, min_p=0.0, seed=1))
+    sampler = Sampler(SamplingSettings(temperature=1.0, top_k=2, top_p=1.0, min_p=0.0))
     certain = Distribution(np.array([2]), np.array([1.0]))
     for _ in range(500):
         assert verify(Draft((2,), distributions=(certain,)), target, sampler, [0]).tokens[0] in (0, 1)
         assert verify(Draft((2,)), target, sampler, [0]).tokens[0] in (0, 1)
 
 
+def test_with_a_seed_the_draft_changes_nothing_of_what_is_written() -> None:
+    target = np.random.default_rng(3).normal(size=(3, SIZE)).astype(np.float32)
+    for seed in range(200):
+        sampler = Sampler(SamplingSettings(temperature=1.0, seed=seed))
+        first = verify(Draft(), target[:1], sampler, [0]).tokens[0]
+        second = verify(Draft(), target[1:2], sampler, [0, first]).tokens[0]
+        for token in range(SIZE):
+            verdict = verify(Draft((token, token)), target, sampler, [0])
+            assert verdict.tokens[0] == first
+            assert verdict.accepted == (token == first) + (token == first == second)
+            if verdict.accepted:
+                assert verdict.tokens[1] == second
+
+
 def test_the_wrong_rule_would_be_noticed() -> None:
     target = np.random.default_rng(3).normal(size=(1, SIZE)).astype(np.float32)
     sampler = neutral(5)
     uniform = sampler.distribution(np.zeros(SIZE, np.float32), [])
-    always_accepted = [sampler.draw(uniform) for _ in range(DRAWS)]
+    always_accepted = [sampler.draw(uniform, 1) for _ in range(DRAWS)]
     assert chi_square_excess(always_accepted, softmax(target[0])) > 50  # type: ignore[arg-type]
