@@ -41,6 +41,7 @@ class Why:
 
 
 DRAFTED = Why(DraftReason.DRAFTED)
+_DRAFTING = (DraftReason.DRAFTED, DraftReason.SHORTENED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +245,6 @@ class StatisticsRecorder:
         """
         old = self.current
         self._count_reason(measured.why)
-        why = self._newest[self._reasons.most_common(1)[0][0]] if self._reasons else old.why
         is_plain = measured.drafted == 0 and measured.why.reason is not DraftReason.MEASURING
         first = old.first_token_seconds
         if first is None and measured.committed:
@@ -264,13 +264,20 @@ class StatisticsRecorder:
             first_token_seconds=first,
             plain_steps=old.plain_steps + measured.committed + ended,
             plain_rounds=old.plain_rounds + is_plain,
-            why=why,
+            why=self._main_reason(),
         )
 
     def _count_reason(self, why: Why) -> None:
         if why.reason is not DraftReason.MEASURING:
             self._reasons[why.reason] += 1
             self._newest[why.reason] = why
+
+    def _main_reason(self) -> Why:
+        """The most frequent reason to draft or not to draft, whichever of the two was more frequent."""
+        drafting = Counter({reason: self._reasons[reason] for reason in _DRAFTING if self._reasons[reason]})
+        plain = self._reasons - drafting
+        counts = drafting if drafting.total() >= plain.total() else plain
+        return self._newest[counts.most_common(1)[0][0]] if counts else DRAFTED
 
     def compare(self, plain: PlainCost) -> None:
         """Compare what was added last with this cost of plain decoding.

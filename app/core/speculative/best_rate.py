@@ -187,7 +187,7 @@ class BestRate:
         """The longest draft whose rejection the budget can pay for."""
         drafting = self._draft_cost.seconds_per_token() * np.arange(1, longest + 1)
         costs = drafting + self._shaped(longest + 1)[2:] + self._draft_cost.seconds(0, pending)
-        affordable = np.flatnonzero(costs <= (1.0 + self._budget.left) * self._costs.seconds(1))
+        affordable = np.flatnonzero(costs <= (1.0 + self._budget.stake) * self._costs.seconds(1))
         return int(affordable[-1]) + 1 if len(affordable) else 0
 
     def _shaped(self, longest: int) -> Array:

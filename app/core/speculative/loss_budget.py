@@ -5,10 +5,14 @@ small, is filled by a small share of the decoding time and by what drafting gain
 a draft that is good for nothing costs no more than the start and that share, however sure it is of itself.
 """
 
-_FIRST = 1.5
-"""Plain steps to begin with, so that bad luck with the first drafts is not the end."""
+_FIRST = 2.0
+"""Plain steps to begin with."""
 
-_MOST = 6.0
+_STAKE = 1 / 3
+_RESERVE = 1.5
+"""One round may lose this share of the budget, or all but this many plain steps."""
+
+_MOST = 8.0
 """Plain steps that can be saved up, which is what a draft may lose that turns useless all at once."""
 
 _SHARE = 0.01
@@ -22,9 +26,12 @@ class LossBudget:
         self._left = _FIRST
 
     @property
-    def left(self) -> float:
-        """What one round may lose at most, in plain steps; not above 0 when it may not draft."""
-        return self._left
+    def stake(self) -> float:
+        """What one round may lose at most, in plain steps; not above 0 when it may not draft.
+
+        Never all there is: bad luck with the first drafts must not be the end of drafting.
+        """
+        return max(self._left * _STAKE, self._left - _RESERVE)
 
     def settle(self, steps: float, committed: int) -> None:
         """Account for a round.

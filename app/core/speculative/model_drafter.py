@@ -12,8 +12,11 @@ from app.core.speculative.vocabulary_match import shared_vocabulary
 from app.core.statistics import DraftReason
 from app.errors import DraftError
 
-_CATCH_UP = 16
+_CATCH_UP = 32
 """Tokens read before drafting again after a long plain stretch; the rest of the stretch is skipped."""
+
+_MOST_LACKING = 48
+"""Tokens behind which the draft may be without skipping any."""
 
 
 class ModelDrafter:
@@ -62,7 +65,7 @@ class ModelDrafter:
     def pending(self, context: Sequence[int]) -> int:
         """How many tokens of the context the draft would read."""
         lacking = len(context) - self._cache.reached
-        return lacking if lacking <= 2 * _CATCH_UP else _CATCH_UP
+        return lacking if lacking <= _MOST_LACKING else _CATCH_UP
 
     def draft(self, context: Sequence[int], plan: DraftPlan) -> Draft:
         """Write ahead as far as the plan goes; nothing when its context is full or it lacks a token."""
