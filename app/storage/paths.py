@@ -22,3 +22,8 @@ def own_models() -> Path:
 def costs_folder() -> Path:
     """Where measured costs are remembered; whoever writes there makes it."""
     return Path(_DIRS.user_cache_dir) / "costs"
+
+
+def settings_file() -> Path:
+    """The file of settings; whoever writes it makes its folder."""
+    return Path(_DIRS.user_config_dir) / "settings.json"
