@@ -24,7 +24,12 @@ REACH: dict[str, tuple[str, ...]] = {
 
 _WINDOW = ("ui", "workers", "bootstrap")
 _OPEN_TO_THE_WINDOW = {
-    "app.core": ("app.core.conversation", "app.core.generation", "app.core.statistics"),
+    "app.core": (
+        "app.core.conversation",
+        "app.core.generation",
+        "app.core.reason_words",
+        "app.core.statistics",
+    ),
     "app.service": ("app.service.messages",),
 }
 

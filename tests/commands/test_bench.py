@@ -40,12 +40,16 @@ def test_the_table_has_a_line_for_each_method(bench: Bench) -> None:
     outcome = bench()
     assert (outcome.status, outcome.err) == (0, "")
     heading, *lines = outcome.out.splitlines()
+    lines, reasons = lines[:2], lines[2:]
     for column in ("method", "tok/s", "quartiles", "factor", "accepted", "tok/round", "ms/draft tok",
                    "ms/verify", "own time", "identical"):  # fmt: skip
         assert column in heading
     assert [line.split()[0] for line in lines] == ["plain", "draft"]
     assert all(line.endswith("2 of 2") for line in lines)
     assert len({len(line) for line in [heading, *lines]}) == 1
+    assert reasons[0] == "plain: Nothing is drafted."
+    assert reasons[1].startswith("draft: ")
+    assert len(reasons) == 2
 
 
 def test_json_says_the_same_in_numbers(bench: Bench) -> None:
@@ -71,6 +75,20 @@ def test_methods_may_be_chosen_and_are_named_once(bench: Bench) -> None:
     assert plain["method"] == "plain"
 
 
+def test_lengths_may_be_compared_with_what_the_program_decides(bench: Bench) -> None:
+    found = rows(bench("--json", "--methods", "plain,draft,draft=0,draft=3"))
+    assert [row["method"] for row in found] == ["plain", "draft", "draft=0", "draft=3"]
+    assert all(row["identical"] == [2, 2] for row in found)
+    assert found[2]["tokens_per_round"] == 1
+    assert found[2]["acceptance_rate"] is None
+    assert found[3]["acceptance_rate"] is not None
+
+
+def test_why_a_method_drafted_as_it_did_is_told(bench: Bench) -> None:
+    plain, none = rows(bench("--json", "--methods", "plain,draft=0"))
+    assert plain["reason"] == none["reason"] == "Nothing is drafted."
+
+
 def test_without_plain_there_is_nothing_to_compare_with(bench: Bench) -> None:
     (draft,) = rows(bench("--json", "--methods", "draft"))
     assert (draft["factor"], draft["identical"]) == (None, [0, 0])
@@ -83,6 +101,10 @@ def test_without_plain_there_is_nothing_to_compare_with(bench: Bench) -> None:
         (["--methods", "magic"], 'no method "magic". Choose from'),
         (["--methods", ""], 'no method "". Choose from'),
         (["--methods", "plain,"], 'no method "". Choose from'),
+        (["--methods", "draft=x"], 'no method "draft=x". Choose from'),
+        (["--methods", "draft=-1"], 'no method "draft=-1". Choose from'),
+        (["--methods", "plain=3"], 'no method "plain=3". Choose from'),
+        (["--methods", "auto=3"], 'no method "auto=3". Choose from'),
         (["--max-tokens", "0"], "nothing to measure"),
         (["--repeats", "-1"], "nothing to measure"),
         (["--prompts", "/nowhere/prompts.json"], "/nowhere/prompts.json cannot be read"),

@@ -2,7 +2,7 @@ import math
 
 import pytest
 
-from app.core.generation import GenerationRequest, SamplingSettings
+from app.core.generation import AUTOMATIC, DraftingSettings, GenerationRequest, SamplingSettings
 from app.errors import UsageError
 
 
@@ -44,3 +44,24 @@ def test_a_penalty_that_sees_no_tokens_is_off() -> None:
 def test_a_request_that_makes_no_sense_is_refused(arguments: dict[str, object]) -> None:
     with pytest.raises(UsageError):
         GenerationRequest(**arguments)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ({"length": -1}, "draft length cannot be -1"),
+        ({"least_confidence": 1.1}, "minimum confidence cannot be 1.1"),
+        ({"least_confidence": -0.1}, "minimum confidence cannot be -0.1"),
+        ({"least_confidence": math.nan}, "minimum confidence cannot be nan"),
+    ],
+)
+def test_drafting_that_makes_no_sense_is_refused_by_name(arguments: dict[str, object], says: str) -> None:
+    with pytest.raises(UsageError) as failure:
+        DraftingSettings(**arguments)  # type: ignore[arg-type]
+    assert says in failure.value.message
+
+
+def test_drafting_is_left_to_the_program_unless_something_is_asked_for() -> None:
+    assert AUTOMATIC.is_automatic
+    assert not DraftingSettings(0).is_automatic
+    assert not DraftingSettings(least_confidence=0.5).is_automatic

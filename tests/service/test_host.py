@@ -15,7 +15,8 @@ import pytest
 from app import VERSION
 from app.core.cancellation import CancelFlag
 from app.core.conversation import Conversation, Message, Role
-from app.core.generation import FinishReason, Method, SamplingSettings
+from app.core.generation import DraftingSettings, FinishReason, Method, SamplingSettings
+from app.core.statistics import DraftReason
 from app.errors import ModelNotLoadedError
 from app.service.host import Host
 from app.service.messages import (
@@ -37,6 +38,7 @@ from app.service.messages import (
     encode,
 )
 from app.service.session import Session
+from app.storage.cost_cache import CostCache
 from tests.conftest import ExpectLog
 from tests.support.tiny_models import UNUSABLE, TinyModels
 
@@ -71,10 +73,10 @@ class Window(io.RawIOBase):
     Reports arrive in the thread that carries out the orders, so a reaction to one comes at a known moment.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
         super().__init__()
         self.cancel = WatchedFlag()
-        self.session = Session(self.cancel)
+        self.session = Session(self.cancel, CostCache(folder))
         self.reports: list[Report] = []
         self.react: Callable[[Report], None] = lambda _report: None
         reading, writing = os.pipe()
@@ -121,8 +123,8 @@ class Window(io.RawIOBase):
 
 
 @pytest.fixture
-def window() -> Iterator[Window]:
-    window = Window()
+def window(tmp_path: Path) -> Iterator[Window]:
+    window = Window(tmp_path / "costs")
     yield window
     window.session.close()
 
@@ -211,6 +213,24 @@ class TestOrders:
         assert (finished.reason, finished.method) == (FinishReason.LENGTH, Method.DRAFT)
         assert sum(len(report.tokens) for report in window.some(Committed)) == 8
         assert finished.statistics.committed == 8
+
+    def test_how_far_to_draft_comes_with_the_order(self, window: Window, models: TinyModels) -> None:
+        order = Generate(
+            2, QUESTION, SamplingSettings(), Method.DRAFT, 12, DraftingSettings(1, least_confidence=0.0)
+        )
+        window.serve(load(1, models.target, models.draft), order)
+        assert max(report.measured.drafted for report in window.some(Committed)) == 1
+        whys = {report.measured.why.reason for report in window.some(Committed)}
+        assert DraftReason.DRAFTED in whys
+
+    def test_a_length_that_makes_no_sense_fails_by_name(
+        self, window: Window, models: TinyModels, expect_log: ExpectLog
+    ) -> None:
+        expect_log("not an order")
+        line = encode(ask(5)).replace(b'"length":null', b'"length":-1')
+        window.serve(line, load(1, models.target), ask(2))
+        (failed,) = window.some(Failed)
+        assert (failed.id, failed.message) == (5, "The draft length cannot be -1.")
 
     def test_orders_are_carried_out_one_after_the_other(self, window: Window, models: TinyModels) -> None:
         reports = window.serve(load(1, models.target), ask(2), load(3, models.other_target), ask(4))

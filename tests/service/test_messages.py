@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.core.conversation import Conversation, Message, Role
-from app.core.generation import FinishReason, Method, SamplingSettings
-from app.core.statistics import Round, Statistics
+from app.core.generation import DraftingSettings, FinishReason, Method, SamplingSettings
+from app.core.statistics import DraftReason, Round, Statistics, Why
 from app.errors import UsageError
 from app.service import messages
 from app.service.messages import decode_order, decode_report, encode
@@ -36,7 +36,12 @@ SAMPLINGS = st.builds(
     frequency_penalty=st.floats(-100, 100),
     seed=st.none() | st.integers(0, 2**63 - 1),
 )
-ROUNDS = st.builds(Round, NUMBERS, NUMBERS, NUMBERS, SECONDS, SECONDS, SECONDS, SECONDS)
+DRAFTINGS = st.builds(DraftingSettings, st.none() | NUMBERS, st.floats(0, 1))
+WHYS = st.builds(Why, st.sampled_from(DraftReason), NUMBERS, SECONDS)
+CONFIDENCES = st.lists(st.floats(0, 1), max_size=4).map(tuple)
+ROUNDS = st.builds(
+    Round, NUMBERS, NUMBERS, NUMBERS, SECONDS, SECONDS, SECONDS, SECONDS, WHYS, NUMBERS, CONFIDENCES
+)
 STATISTICS = st.builds(
     Statistics,
     prompt_tokens=NUMBERS,
@@ -46,6 +51,10 @@ STATISTICS = st.builds(
     decode_seconds=SECONDS,
     first_token_seconds=MAYBE_SECONDS,
     plain_seconds=MAYBE_SECONDS,
+    plain_low_seconds=SECONDS,
+    plain_high_seconds=SECONDS,
+    plain_rounds=NUMBERS,
+    why=WHYS,
 )
 CARDS = st.builds(
     messages.ModelCard, TEXTS, TEXTS, TEXTS, TEXTS, NUMBERS, NUMBERS, NUMBERS, NUMBERS
@@ -53,7 +62,13 @@ CARDS = st.builds(
 ORDERS = st.one_of(
     st.builds(messages.Load, NUMBERS, TEXTS, st.none() | TEXTS, st.none() | NUMBERS, st.none() | NUMBERS),
     st.builds(
-        messages.Generate, NUMBERS, CONVERSATIONS, SAMPLINGS, st.sampled_from(Method), st.none() | NUMBERS
+        messages.Generate,
+        NUMBERS,
+        CONVERSATIONS,
+        SAMPLINGS,
+        st.sampled_from(Method),
+        st.none() | NUMBERS,
+        DRAFTINGS,
     ),
     st.builds(messages.Cancel, NUMBERS),
     st.just(messages.Quit()),
@@ -149,6 +164,20 @@ def test_settings_out_of_their_range_are_refused_on_arrival() -> None:
     line = encode(GENERATE).replace(b'"temperature":0.0', b'"temperature":-1.0')
     with pytest.raises(UsageError, match="temperature cannot be -1"):
         decode_order(line)
+
+
+def test_drafting_settings_out_of_their_range_are_refused_on_arrival() -> None:
+    line = encode(GENERATE).replace(b'"least_confidence":0.0', b'"least_confidence":1.5')
+    with pytest.raises(UsageError, match=r"minimum confidence cannot be 1\.5"):
+        decode_order(line)
+
+
+def test_an_order_that_says_nothing_about_drafting_leaves_it_to_the_program() -> None:
+    line = json.loads(encode(GENERATE))
+    del line["drafting"]
+    order = decode_order(json.dumps(line).encode())
+    assert isinstance(order, messages.Generate)
+    assert order.drafting.is_automatic
 
 
 @pytest.mark.parametrize(

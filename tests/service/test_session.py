@@ -12,9 +12,9 @@ import pytest
 from app.core.cancellation import CancelFlag, CancelledError
 from app.core.conversation import Conversation, Message, Role
 from app.core.events import Event, GenerationFinished, PromptProgress, TokensCommitted
-from app.core.generation import FinishReason, Method, SamplingSettings
-from app.core.llama.model import ModelOptions
-from app.core.statistics import Statistics
+from app.core.generation import AUTOMATIC, DraftingSettings, FinishReason, Method, SamplingSettings
+from app.core.llama.model import LlamaModel, ModelOptions
+from app.core.statistics import DraftReason, Round, Statistics
 from app.errors import (
     AppError,
     EvaluationError,
@@ -26,6 +26,7 @@ from app.errors import (
     VocabularyMismatchError,
 )
 from app.service.session import Session
+from app.storage.cost_cache import CostCache
 from tests.support.tiny_models import CONTEXT, UNUSABLE, TinyModels
 
 QUESTION = Conversation((Message(Role.USER, "Hello there"),))
@@ -38,8 +39,13 @@ def cancel() -> CancelFlag:
 
 
 @pytest.fixture
-def session(cancel: CancelFlag) -> Iterator[Session]:
-    session = Session(cancel)
+def cache(tmp_path: Path) -> CostCache:
+    return CostCache(tmp_path / "costs")
+
+
+@pytest.fixture
+def session(cancel: CancelFlag, cache: CostCache) -> Iterator[Session]:
+    session = Session(cancel, cache)
     yield session
     session.close()
 
@@ -71,8 +77,9 @@ def write(
     sampling: SamplingSettings = GREEDY,
     method: Method = Method.AUTO,
     max_tokens: int | None = 12,
+    drafting: DraftingSettings = AUTOMATIC,
 ) -> tuple[int, ...]:
-    return collect(session.answer(conversation, sampling, method, max_tokens))[0]
+    return collect(session.answer(conversation, sampling, method, max_tokens, drafting))[0]
 
 
 def numbers(session: Session, conversation: Conversation = QUESTION) -> Statistics:
@@ -228,20 +235,23 @@ class TestDraft:
             session.load_draft(models.draft, None, lambda _share: None)
 
     @pytest.mark.parametrize("name", ["draft", "stranger", "target", "padded"])
+    @pytest.mark.parametrize("length", [None, 4])
     def test_greedy_replies_are_the_targets_own_with_any_draft(
-        self, session: Session, models: TinyModels, name: str
+        self, session: Session, models: TinyModels, name: str, length: int | None
     ) -> None:
         load(session, models.target, getattr(models, name))
         plain = write(session, method=Method.PLAIN, max_tokens=80)
-        drafted, finished = collect(session.answer(QUESTION, GREEDY, Method.DRAFT, 80))
+        drafting = DraftingSettings(length)
+        drafted, finished = collect(session.answer(QUESTION, GREEDY, Method.DRAFT, 80, drafting))
         assert drafted == plain
-        assert finished.statistics.drafted > 0
+        assert finished.statistics.drafted > 0 or length is None, "whether these tiny ones pay is chance"
 
     def test_the_target_drafting_for_itself_is_always_right(
         self, session: Session, models: TinyModels
     ) -> None:
         load(session, models.target, models.target)
-        _, finished = collect(session.answer(QUESTION, GREEDY, Method.DRAFT, 60))
+        four = DraftingSettings(4)
+        _, finished = collect(session.answer(QUESTION, GREEDY, Method.DRAFT, 60, four))
         assert finished.statistics.committed == 60
         assert finished.statistics.acceptance_rate == 1.0
 
@@ -317,6 +327,101 @@ class TestMethods:
         _, finished = collect(session.answer(QUESTION, GREEDY, Method.PLAIN, 20))
         assert finished.statistics.drafted == 0
         assert finished.statistics.rounds == 20
+
+
+class TestDrafting:
+    def rounds(self, session: Session, drafting: DraftingSettings) -> list[Round]:
+        """The rounds that were free to draft as far as they liked."""
+        found: list[Round] = []
+        left = 100
+        for event in session.answer(QUESTION, GREEDY, Method.DRAFT, left, drafting):
+            if isinstance(event, TokensCommitted):
+                if left > 16 and event.measured.why.reason is not DraftReason.MEASURING:
+                    found.append(event.measured)
+                left -= len(event.tokens)
+        return found
+
+    @pytest.mark.parametrize(("length", "drafted"), [(0, 0), (1, 1), (3, 3), (99, 15)])
+    def test_a_length_that_was_asked_for_is_kept_as_far_as_checks_reach(
+        self, session: Session, models: TinyModels, length: int, drafted: int
+    ) -> None:
+        load(session, models.target, models.stranger)
+        drafts = [found.drafted for found in self.rounds(session, DraftingSettings(length))]
+        assert max(drafts) == drafted
+        assert drafts.count(drafted) > 0.6 * len(drafts), "but for those that expect the end of the reply"
+
+    def test_a_draft_less_sure_than_asked_for_is_checked_at_once(
+        self, session: Session, models: TinyModels
+    ) -> None:
+        load(session, models.target, models.draft)
+        sure = self.rounds(session, DraftingSettings(8, least_confidence=1.0))
+        assert {found.drafted for found in sure} == {1}
+        some = self.rounds(session, DraftingSettings(8, least_confidence=0.6))
+        assert all(confidence >= 0.6 for found in some for confidence in found.confidences[:-1])
+        assert any(found.confidences[-1] < 0.6 for found in some)
+        assert max(found.drafted for found in some) > 1
+
+    def test_without_a_length_a_confidence_drafts_as_far_as_it_is_sure(
+        self, session: Session, models: TinyModels
+    ) -> None:
+        load(session, models.target, models.target)
+        found = self.rounds(session, DraftingSettings(least_confidence=0.5))
+        assert max(measured.drafted for measured in found) == 15
+
+    def test_what_was_asked_for_once_is_not_kept(self, session: Session, models: TinyModels) -> None:
+        load(session, models.target, models.target)
+        self.rounds(session, DraftingSettings(0))
+        _, automatic = collect(session.answer(QUESTION, GREEDY, Method.DRAFT, 40))
+        assert automatic.statistics.why.reason is not DraftReason.NO_DRAFT
+
+    def test_every_round_is_remembered_in_order(self, session: Session, models: TinyModels) -> None:
+        load(session, models.target, models.draft)
+        first = collect(session.answer(QUESTION, GREEDY, Method.DRAFT, 20))[1].statistics
+        assert len(session.rounds) == first.rounds
+        second = collect(session.answer(QUESTION, GREEDY, Method.PLAIN, 5))[1].statistics
+        assert len(session.rounds) == first.rounds + second.rounds
+        assert session.rounds[-1].drafted == 0
+        assert sum(found.committed for found in session.rounds) == 25
+
+
+class TestCosts:
+    def test_what_was_measured_is_remembered_for_the_next_start(
+        self, session: Session, models: TinyModels, tmp_path: Path
+    ) -> None:
+        load(session, models.target, models.draft)
+        assert len(list((tmp_path / "costs").iterdir())) == 1, "of the target, not of the draft"
+
+    def test_without_a_draft_nothing_needs_to_be_known(
+        self, session: Session, models: TinyModels, tmp_path: Path
+    ) -> None:
+        load(session, models.target)
+        assert not (tmp_path / "costs").exists()
+
+    def test_a_folder_that_cannot_be_written_is_no_failure(
+        self, cancel: CancelFlag, models: TinyModels, tmp_path: Path
+    ) -> None:
+        (tmp_path / "costs").write_text("in the way")
+        session = Session(cancel, CostCache(tmp_path / "costs"))
+        load(session, models.target, models.draft)
+        assert len(write(session, method=Method.DRAFT)) == 12
+        session.close()
+
+    def test_the_number_of_threads_is_chosen_by_measuring_unless_one_was_asked_for(
+        self, session: Session, models: TinyModels, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        asked: list[str] = []
+
+        def choose(model: LlamaModel) -> int:
+            asked.append(str(model.max_outputs))
+            return model.threads
+
+        for place in ("app.service.known_costs", "app.service.session"):
+            monkeypatch.setattr(f"{place}.choose_threads", choose)
+        load(session, models.target, models.draft)
+        assert asked == []
+        session.load_target(models.other_target, ModelOptions(), lambda _share: None)
+        session.load_draft(models.stranger, None, lambda _share: None)
+        assert len(asked) == 2, "once for each of the two"
 
 
 class TestReplies:
@@ -416,6 +521,18 @@ class TestReplies:
         first = write(session, sampling=seeded, max_tokens=30)
         write(session, Conversation((Message(Role.USER, "Something else"),)))
         assert write(session, sampling=seeded, max_tokens=30) == first
+
+    @pytest.mark.parametrize("name", ["draft", "stranger"])
+    @pytest.mark.parametrize("length", [None, 0, 1, 7, 99])
+    def test_the_reply_of_a_seed_is_the_same_with_any_draft_at_any_length_and_with_none(
+        self, session: Session, models: TinyModels, name: str, length: int | None
+    ) -> None:
+        seeded = SamplingSettings(temperature=0.9, seed=7)
+        load(session, models.target, getattr(models, name))
+        alone = write(session, sampling=seeded, method=Method.PLAIN, max_tokens=60)
+        drafting = DraftingSettings(length)
+        drafted = write(session, sampling=seeded, method=Method.DRAFT, max_tokens=60, drafting=drafting)
+        assert drafted == alone
 
     def test_a_temperature_next_to_nothing_is_greedy(self, session: Session, models: TinyModels) -> None:
         load(session, models.target, models.draft)

@@ -58,7 +58,7 @@ class TestText:
         steps = list(play(best_rate(curve), reply, curve, DRAFT, reading=DRAFT / 4))
         prose = [step for step in steps if step.place >= 400]
         lost = sum(step.seconds - step.committed for step in prose)
-        assert lost < 0.01 * 400 + 6.0 + 1.0, "a share of the time and what was saved up"
+        assert lost < 0.01 * 400 + 8.0 + 1.0, "a share of the time and what was saved up"
         assert speed([step for step in prose if step.place >= 500]) > 0.98
 
 
@@ -112,7 +112,7 @@ class TestMachine:
 
         before, during, after = decode(FLAT_CURVE), decode(STEEP), decode(FLAT_CURVE)
         assert speed(before) > 2
-        assert sum(step.drafted > 0 for step in during) < 0.1 * len(during)
+        assert sum(step.drafted > 0 for step in during) < 0.25 * len(during), "probes"
         assert speed(during) > 0.97
         assert speed(after) > 2
 
