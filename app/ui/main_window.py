@@ -5,11 +5,12 @@ from collections.abc import Callable
 from time import monotonic
 
 from PySide6.QtCore import Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QKeySequence, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMessageBox, QVBoxLayout, QWidget
 
 from app import NAME
 from app.service.messages import Failed
+from app.ui.actions.registry import ActionGroup, ActionRegistry, ActionSpec
 from app.ui.activity import Activity, ActivityKind
 from app.ui.chat.banner import Banner
 from app.ui.chat.composer import Composer
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
         self._chat = chat
         self._meter = meter
         self._wording = Wording(parent=self)
+        self.registry = ActionRegistry(self)
         self.setWindowTitle(NAME)
         self.model_bar = ModelBar(theme, self._wording, models)
         self.notices = NoticeStrip(theme)
@@ -78,6 +80,7 @@ class MainWindow(QMainWindow):
         self._add_shortcuts()
         self._connect_chat()
         self._connect_meter()
+        theme.changed.connect(self._fold_meter)
         self.composer.setFocus()
         self._on_activity_changed(chat.activity)
         self._on_meter_activity_changed(chat.activity, None)
@@ -92,6 +95,7 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self._fold_meter()
 
+    @Slot()
     def _fold_meter(self) -> None:
         is_narrow = self.width() < self._theme.type.pixels(FOLD_BELOW)
         self.meter_panel.setVisible(not is_narrow)
@@ -127,17 +131,17 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(self._theme.type.pixels(560), self._theme.type.pixels(440))
 
     def _add_shortcuts(self) -> None:
-        for text, keys, slot in (
-            (self.tr("New chat"), QKeySequence("Ctrl+N"), self._on_new_chat_requested),
-            (self.tr("Open target"), QKeySequence("Ctrl+O"), self.model_bar.open_target),
-            (self.tr("Stop"), QKeySequence("Esc"), self._chat.stop),
-            (self.tr("Quit"), QKeySequence("Ctrl+Q"), self.close),
+        talk, model, program = ActionGroup.CONVERSATION, ActionGroup.MODELS, ActionGroup.PROGRAM
+        for spec in (
+            ActionSpec("new_chat", self.tr("New chat"), talk, self._on_new_chat_requested, ("Ctrl+N",)),
+            ActionSpec("stop", self.tr("Stop"), talk, self._chat.stop, ("Esc",)),
+            ActionSpec(
+                "open_target", self.tr("Open target…"), model, self.model_bar.open_target, ("Ctrl+O",)
+            ),
+            ActionSpec("open_draft", self.tr("Open draft…"), model, self.model_bar.open_draft),
+            ActionSpec("quit", self.tr("Quit"), program, self.close, ("Ctrl+Q",)),
         ):
-            action = QAction(text, self)
-            action.setShortcut(keys)
-            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-            action.triggered.connect(slot)
-            self.addAction(action)
+            self.registry.add(spec)
 
     def _connect_chat(self) -> None:
         chat, transcript, composer = self._chat, self.transcript, self.composer

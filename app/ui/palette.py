@@ -1,6 +1,6 @@
-"""The colours: paper, ink and one accent, in light and dark."""
+"""The colours: paper, ink and one accent, in light, dark and high contrast."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -16,7 +16,7 @@ class Colors:
         hover: Ground of a raised thing under the pointer.
         quote: Ground of the user's own words and of code.
         line: Hairlines.
-        edge: Outline of a field or button; 3:1 against the window.
+        edge: Outline of a button or card, which is known by what stands in it.
         text: Ink.
         secondary: Ink of labels; 4.5:1 on every ground.
         accent: What is faster or active.
@@ -27,7 +27,7 @@ class Colors:
         on_strong: Ink on it.
         warning: Mark of what went wrong.
         warning_ground: Behind a message of what went wrong.
-        plain: The mark of plain speed.
+        plain: The mark of plain speed, and the outline of fields and switches; 3:1 on every ground.
     """
 
     window: str
@@ -93,15 +93,52 @@ DARK = Colors(
 )
 
 
+STRONG_LIGHT = Colors(
+    window="#ffffff",
+    panel="#ffffff",
+    raised="#ffffff",
+    hover="#e4e4e4",
+    quote="#ececec",
+    line="#000000",
+    edge="#000000",
+    text="#000000",
+    secondary="#000000",
+    accent="#004f56",
+    accent_ground="#cdeaec",
+    accent_ink="#00373c",
+    on_accent="#ffffff",
+    strong="#000000",
+    on_strong="#ffffff",
+    warning="#7a2200",
+    warning_ground="#ffffff",
+    plain="#3d3d3d",
+)
+
+STRONG_DARK = Colors(
+    window="#000000",
+    panel="#000000",
+    raised="#000000",
+    hover="#2e2e2e",
+    quote="#1f1f1f",
+    line="#ffffff",
+    edge="#ffffff",
+    text="#ffffff",
+    secondary="#ffffff",
+    accent="#5fe4ec",
+    accent_ground="#0a4a50",
+    accent_ink="#ffffff",
+    on_accent="#000000",
+    strong="#ffffff",
+    on_strong="#000000",
+    warning="#ffbd99",
+    warning_ground="#000000",
+    plain="#c8c8c8",
+)
+
+
 def in_high_contrast(colors: Colors) -> Colors:
-    """Return the colours with every hairline and label as strong as the text."""
-    return replace(
-        colors,
-        line=colors.text,
-        edge=colors.text,
-        secondary=colors.text,
-        plain=colors.text,
-    )
+    """Return black on white or white on black, whichever is nearer; every line is as strong as the text."""
+    return STRONG_DARK if colors is DARK else STRONG_LIGHT
 
 
 def qt_palette(colors: Colors) -> QPalette:

@@ -1,5 +1,6 @@
 """The one stylesheet: shapes and grounds. Type is set by app.ui.typeface, never here."""
 
+import re
 from string import Template
 
 from app.ui.palette import Colors
@@ -64,6 +65,43 @@ QPushButton[role="round"]:focus {
     min-width: 30px; max-width: 30px; min-height: 30px; max-height: 30px;
 }
 
+QPushButton[role="quiet"]::menu-indicator { image: none; width: 0; }
+QPushButton[role="quiet"]:disabled { background: transparent; color: $plain; border-color: transparent; }
+
+QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit[role="field"] {
+    background: $raised; color: $text; border: 1px solid $plain; border-radius: 8px; padding: 5px 10px;
+    selection-background-color: $accent; selection-color: $on_accent;
+}
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit[role="field"]:focus {
+    border: 2px solid $accent; padding: 4px 9px;
+}
+QComboBox { padding-right: 30px; }
+QComboBox:hover, QAbstractSpinBox:hover { background: $hover; }
+QComboBox::drop-down { border: none; width: 26px; }
+QComboBox::down-arrow { image: none; }
+QComboBox QAbstractItemView {
+    background: $raised; color: $text; border: 1px solid $edge; padding: 4px; outline: none;
+    selection-background-color: $accent_ground; selection-color: $text;
+}
+QAbstractSpinBox { padding-right: 30px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 24px; background: none; }
+QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow { image: none; }
+QLineEdit[role="search"] { border-radius: 10px; padding: 8px 12px; }
+QLineEdit[role="search"]:focus { padding: 7px 11px; }
+
+#settingsColumn, #sheetColumn, #aboutColumn { background: transparent; border: none; }
+QScrollArea[role="page"] { background: transparent; border: none; }
+QFrame[role="hairline"] { background: $line; border: none; min-height: 1px; max-height: 1px; }
+QLabel[role="key"] {
+    background: $quote; color: $text; border: 1px solid $edge; border-radius: 6px; padding: 2px 8px;
+}
+QListView[role="results"] { background: transparent; border: none; outline: none; }
+#commandPalette { background: $raised; border: 1px solid $plain; border-radius: 12px; }
+#commandPalette QLineEdit { border: none; border-radius: 0; background: transparent; padding: 12px 16px; }
+#commandPalette QLineEdit:focus { border: none; padding: 12px 16px; }
+QTextBrowser[role="page"] { background: $raised; border: 1px solid $line; border-radius: 10px; padding: 8px; }
+QTextBrowser[role="page"]:focus { background: $raised; border: 2px solid $accent; padding: 7px; }
+
 QLabel#status {
     border-radius: 10px; padding: 2px 10px; min-height: 18px; background: $quote; color: $secondary;
 }
@@ -90,6 +128,14 @@ QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical { background: trans
 """)
 
 
-def stylesheet(colors: Colors) -> str:
-    """Return the stylesheet in these colours."""
-    return _SHEET.substitute({name: getattr(colors, name) for name in Colors.__slots__})
+_LENGTH = re.compile(r"\b(\d+)px")
+
+
+def stylesheet(colors: Colors, zoom: float = 1.0) -> str:
+    """Return the stylesheet in these colours, its lengths so many times as large as usual."""
+    sheet = _SHEET.substitute({name: getattr(colors, name) for name in Colors.__slots__})
+    return _LENGTH.sub(lambda found: f"{_zoomed(int(found[1]), zoom)}px", sheet)
+
+
+def _zoomed(length: int, zoom: float) -> int:
+    return length if length <= 2 else round(length * zoom)  # lines stay hairlines

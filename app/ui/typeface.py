@@ -25,9 +25,13 @@ class Typeface:
     """Makes the fonts of the window.
 
     Made once, after the application: it adds the monospaced font to those Qt knows.
+
+    Attributes:
+        zoom: How many times as large as usual the user wants it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, zoom: float = 1.0) -> None:
+        self.zoom = zoom
         self._interface = QFont(QGuiApplication.font())
         self._scale = max(1.0, QFontInfo(self._interface).pixelSize() / _DESIGN_PIXELS)
         screen = QGuiApplication.primaryScreen()
@@ -59,10 +63,10 @@ class Typeface:
 
     def pixels(self, length: float) -> int:
         """Return a length that goes along with the size of the type."""
-        return round(length * self._scale)
+        return round(length * self._scale * self.zoom)
 
     def _points(self, size: Size) -> float:
-        return size.value * self._scale * self._points_per_pixel
+        return size.value * self._scale * self.zoom * self._points_per_pixel
 
     def _load_mono(self) -> str:
         number = QFontDatabase.addApplicationFont(str(resource("fonts/JetBrainsMono-Regular.ttf")))
