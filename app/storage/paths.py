@@ -24,6 +24,16 @@ def costs_folder() -> Path:
     return Path(_DIRS.user_cache_dir) / "costs"
 
 
+def database_file() -> Path:
+    """The file of conversations; whoever opens it makes its folder."""
+    return Path(_DIRS.user_data_dir) / "conversations.sqlite3"
+
+
+def backups_folder() -> Path:
+    """Where copies of that file go before its format changes; whoever makes one makes the folder."""
+    return Path(_DIRS.user_data_dir) / "backups"
+
+
 def settings_file() -> Path:
     """The file of settings; whoever writes it makes its folder."""
     return Path(_DIRS.user_config_dir) / "settings.json"

@@ -1,0 +1,80 @@
+"""What is kept beside the texts, as JSON: how a reply was written, and the settings of a conversation."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from app.core.generation import FinishReason, Method, SamplingSettings
+from app.core.statistics import Statistics
+from app.storage.lenient import mapping_in, read_leniently
+
+
+@dataclass(frozen=True, slots=True)
+class ReplyRecord:
+    """How a reply was written.
+
+    Attributes:
+        statistics: What was measured; None when nothing was.
+        method: How tokens were drafted.
+        target: The model that wrote, by name; empty when unknown.
+        draft: The model that drafted, by name; None for none.
+        finish: Why the reply ended; None when the engine did not say, as after a crash.
+    """
+
+    statistics: Statistics | None = None
+    method: Method = Method.AUTO
+    target: str = ""
+    draft: str | None = None
+    finish: FinishReason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ConversationSettings:
+    """What holds for one conversation.
+
+    Attributes:
+        system: Standing instructions to the model; empty for none.
+        sampling: How tokens are chosen; None for whatever is usual.
+    """
+
+    system: str = ""
+    sampling: SamplingSettings | None = None
+
+
+_record_decoder = msgspec.json.Decoder(ReplyRecord)
+
+
+def record_text(record: ReplyRecord) -> str:
+    """A record as JSON."""
+    return msgspec.json.encode(record).decode()
+
+
+def record_in(text: str | None) -> ReplyRecord | None:
+    """The record in a JSON text, as far as it is understood; None where there is none."""
+    if text is None:
+        return None
+    try:
+        return _record_decoder.decode(text)
+    except (msgspec.MsgspecError, RecursionError, ValueError):
+        values = mapping_in(text)
+        return read_leniently(ReplyRecord, values) if values else None
+
+
+def settings_in(text: str) -> ConversationSettings:
+    """The settings in a JSON text, as far as they are understood."""
+    return read_leniently(ConversationSettings, mapping_in(text))
+
+
+def settings_text(settings: ConversationSettings, earlier: str) -> str:
+    """Settings as JSON, with everything in the earlier text that this version does not know."""
+    written = msgspec.to_builtins(settings)
+    return msgspec.json.encode(_laid_over(mapping_in(earlier), written)).decode()
+
+
+def _laid_over(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:
+    merged = below | above
+    for name, value in above.items():
+        if isinstance(value, dict) and isinstance(below.get(name), dict):
+            merged[name] = _laid_over(below[name], value)
+    return merged
