@@ -19,6 +19,7 @@ T = TypeVar("T")
 
 MOST_BYTES = 256 * 2**20
 MOST_MESSAGES = 200_000
+_COLUMNS = "id, conversation_id, parent_id, is_chosen, role, state, created_at, record, text"
 _LATEST_MOMENT = 253_402_300_800.0  # the year 10000
 
 
@@ -138,14 +139,11 @@ def _insert(
                 message.text,
             )
 
-    connection.insert_all(
-        """
-        INSERT INTO message
-            (id, conversation_id, parent_id, is_chosen, role, state, created_at, record, text)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """,
-        rows(),
-    )
+    # The search index is written once a statement, so that one for all messages is several times as fast.
+    connection.change(f"CREATE TEMP TABLE incoming ({_COLUMNS})")
+    connection.insert_all(f"INSERT INTO incoming ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows())
+    connection.change(f"INSERT INTO message ({_COLUMNS}) SELECT {_COLUMNS} FROM incoming ORDER BY rowid")
+    connection.change("DROP TABLE incoming")
     end_path_below(connection, conversation_id, None)
 
 
