@@ -5,15 +5,17 @@ How the program starts, in order:
 1. The command line is read: a theme, and perhaps a GGUF file to open. Wrong words there end the program with
    one line, and so does the want of a screen.
 2. Qt's application is made, and whatever goes wrong from here on is shown in a dialog.
-3. The theme puts colours and type on the application.
-4. The parts are built from the inside out: the client of the engine, then the controllers of models, chat and
-   meter, then the window that shows them.
-5. The engine is started. It is a process of its own and needs a moment; the window does not wait for it.
-6. The model to begin with is named: the file of the command line, or else the starter model. It is loaded as
+3. Where this user's program runs already, it gets the file and comes to the front, and this one ends.
+4. The settings are read; they say the language, and the theme that puts colours and type on the application.
+5. The parts are built from the inside out: the client of the engine, then the controllers of models, chat and
+   meter, then the window that shows them, then what is around it: settings, palette, shortcut sheet.
+6. The engine is started. It is a process of its own and needs a moment; the window does not wait for it.
+7. The window is shown where it was. One can type at once; a message sent too early waits for the model.
+8. The model to begin with is named: the file of the command line, or else the starter model. It is loaded as
    soon as the engine says Hello.
-7. The window is shown. One can type at once; a message sent too early waits for the model.
 
-How it ends: the window closes, the engine is asked to end and killed if it does not, then Qt's loop ends.
+How it ends: the window closes and its place is remembered, another start may be the first from now on, the
+engine is asked to end and killed if it does not, then Qt's loop ends.
 """
 
 import argparse
@@ -30,23 +32,32 @@ from typing import NoReturn
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from app import NAME, VERSION
-from app.core.generation import BALANCED, SamplingSettings
+from app.core.generation import SamplingSettings
 from app.errors import AppError, UsageError
 from app.library.starter import starter_model
+from app.storage.paths import settings_file
 from app.storage.resources import resource
+from app.storage.setting_table import THEME, ZOOM
+from app.storage.settings import Settings
+from app.ui import window_memory
+from app.ui.actions.program_actions import ProgramActions
 from app.ui.chat.controller import ChatController
+from app.ui.language import speak
 from app.ui.main_window import MainWindow
 from app.ui.meter.controller import MeterController
+from app.ui.model_drop import ModelDrop
 from app.ui.models.controller import ModelController
+from app.ui.settings.effects import SettingEffects
+from app.ui.settings.live_settings import LiveSettings
 from app.ui.theme import Theme, ThemeChoice
 from app.workers.engine_client import EngineClient
+from app.workers.single_instance import SingleInstance, meeting_of
 
 _log = logging.getLogger(__name__)
 
-_WINDOW_SIZE = (1240, 820)
 _WITH_A_SCREEN = ("win32", "darwin")
 """Where Qt needs no word from the environment to find the screen."""
 
@@ -60,12 +71,18 @@ class Parts:
         models: Which models are in use.
         chat: The conversation.
         window: What is seen.
+        settings: What the user has chosen.
+        effects: What the settings say about answers and loads.
+        around: The actions and dialogs around the conversation.
     """
 
     client: EngineClient
     models: ModelController
     chat: ChatController
     window: MainWindow
+    settings: LiveSettings
+    effects: SettingEffects
+    around: ProgramActions
 
 
 def run_window(argv: Sequence[str]) -> int:
@@ -85,19 +102,55 @@ def run_window(argv: Sequence[str]) -> int:
         return 2 if isinstance(error, UsageError) else 1
     application = make_application()
     sys.excepthook = _show_fault
-    theme = Theme(application, ThemeChoice(options.theme))
-    parts = build(engine_command(), theme)
-    parts.window.closed.connect(parts.client.shutdown)
-    parts.client.shut_down.connect(application.quit)
-    application.setQuitOnLastWindowClosed(False)
+    instance = _instance(application)
+    token = os.environ.pop("XDG_ACTIVATION_TOKEN", "")
+    if instance is not None and not instance.begin(options.model, token):
+        return 0
+    live = LiveSettings(Settings(settings_file()), application)
+    speak(application, live)
+    choice = ThemeChoice(options.theme or live.get(THEME))
+    theme = Theme(application, choice, live.get(ZOOM))
+    parts = build(engine_command(), theme, None, monotonic, live)
+    _connect_end(application, parts, instance)
     parts.client.start()
-    parts.window.resize(*_WINDOW_SIZE)
+    window_memory.restore(parts.window, live)
     parts.window.show()
     _open_first_model(parts, options.model)
     try:
         return application.exec()
     finally:
+        live.save()
         parts.client.abandon()
+
+
+def _instance(application: QApplication) -> SingleInstance | None:
+    meeting = meeting_of(settings_file())
+    return SingleInstance(meeting, application) if meeting is not None else None
+
+
+def _connect_end(application: QApplication, parts: Parts, instance: SingleInstance | None) -> None:
+    """Connect what the desktop does to the program: other starts, dropped files, the end."""
+    drop = ModelDrop(parts.window, parts.models)
+    if sys.platform == "darwin":
+        application.installEventFilter(drop)  # files dropped on the icon come as events of the application
+    window = parts.window
+    application.setQuitOnLastWindowClosed(False)
+    window.closed.connect(lambda: window_memory.remember(window, parts.settings))
+    if instance is not None:
+        instance.raised.connect(lambda token: _come_to_front(window, token))
+        instance.file_handed_over.connect(lambda file: drop.open([file]))
+        window.closed.connect(instance.end)
+    window.closed.connect(parts.client.shutdown)
+    parts.client.shut_down.connect(application.quit)
+
+
+def _come_to_front(window: QWidget, token: str) -> None:
+    if token:
+        os.environ["XDG_ACTIVATION_TOKEN"] = token  # where Qt looks for it
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
 
 
 def make_application() -> QApplication:
@@ -127,20 +180,27 @@ def build(
     theme: Theme,
     sampling: SamplingSettings | None = None,
     clock: Callable[[], float] = monotonic,
+    live: LiveSettings | None = None,
 ) -> Parts:
     """Build and connect everything; nothing is started or shown yet.
 
     Args:
         command: Starts the engine.
         theme: Colours and type.
-        sampling: How tokens are chosen; balanced when None.
+        sampling: How tokens are chosen; as the settings say when None.
         clock: Time in seconds, for the chart.
+        live: What the user has chosen; defaults that are not remembered when None.
     """
     client = EngineClient(command)
+    live = live or LiveSettings(Settings(), client)
+    effects = SettingEffects(live, theme, client)
+    defaults = effects.answer_defaults
     models = ModelController(client, parent=client)
-    chat = ChatController(client, models, sampling or BALANCED, parent=client)
+    chat = ChatController(client, models, sampling or defaults.sampling, defaults.max_tokens, parent=client)
     meter = MeterController(chat, parent=client)
-    return Parts(client, models, chat, MainWindow(theme, models, chat, meter, clock))
+    window = MainWindow(theme, models, chat, meter, clock)
+    around = ProgramActions(window, theme, live, client)
+    return Parts(client, models, chat, window, live, effects, around)
 
 
 def _open_first_model(parts: Parts, model: Path | None) -> None:
@@ -169,7 +229,7 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
     parser = _ArgumentParser(prog="python -m app", description="Open the window.")
     parser.add_argument("model", nargs="?", type=Path, help="GGUF file to open as the target")
     themes = [choice.value for choice in ThemeChoice]
-    parser.add_argument("--theme", choices=themes, default=ThemeChoice.SYSTEM.value)
+    parser.add_argument("--theme", choices=themes, help="for this time; without it, what the settings say")
     return parser.parse_args(argv)
 
 

@@ -128,7 +128,7 @@ class MainWindow(QMainWindow):
         row.addLayout(middle, 1)
         row.addWidget(self.meter_panel)
         self.setCentralWidget(whole)
-        self.setMinimumSize(self._theme.type.pixels(560), self._theme.type.pixels(440))
+        self.setMinimumSize(560, 440)  # whatever the size of the type: the screen does not grow with it
 
     def _add_shortcuts(self) -> None:
         talk, model, program = ActionGroup.CONVERSATION, ActionGroup.MODELS, ActionGroup.PROGRAM

@@ -39,6 +39,9 @@ _NETWORK = (
     "smtplib", "websockets", "xmlrpc", "huggingface_hub", "PySide6.QtNetwork", "PySide6.QtWebSockets",
     "PySide6.QtWebEngineCore", "PySide6.QtWebEngineWidgets",
 )  # fmt: skip
+_LOCAL_SOCKETS = ("PySide6.QtNetwork.QLocalServer", "PySide6.QtNetwork.QLocalSocket")
+"""They reach no other machine."""
+
 _DATABASE = ("sqlite3", "_sqlite3", "PySide6.QtSql")
 
 
@@ -111,6 +114,8 @@ def _behind_the_window(name: str, part: str) -> str:
 
 
 def _foreign(name: str, module: PurePosixPath, part: str) -> str:
+    if module == PurePosixPath("workers/single_instance.py") and name in _LOCAL_SOCKETS:
+        return ""
     if _within(name, _NETWORK):
         return "" if module == PurePosixPath("library/hub.py") else "the network is for library/hub.py only"
     if _within(name, _DATABASE):

@@ -1,0 +1,72 @@
+# ruff: noqa: N802  Qt's own names
+"""The button at the end of the bar, and the menu of everything that can be done."""
+
+from PySide6.QtCore import QPointF, QSize, Qt, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+
+from app.ui.actions.registry import ActionGroup, ActionRegistry
+from app.ui.theme import Theme
+
+
+class ActionMenu(QMenu):
+    """The registered actions, with a line between two groups."""
+
+    def __init__(self, registry: ActionRegistry, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._registry = registry
+        self.setAccessibleName(self.tr("Menu"))
+        self.aboutToShow.connect(self.fill)
+        self.fill()
+
+    @Slot()
+    def fill(self) -> None:
+        """Show what is registered now."""
+        self.clear()  # takes the actions out; they belong to the window
+        for group in ActionGroup:
+            chosen = [spec for spec in self._registry.specs if spec.group is group and spec.in_menu]
+            if chosen and not self.isEmpty():
+                self.addSeparator()
+            for spec in chosen:
+                self.addAction(self._registry.action(spec.name))
+
+
+class MenuButton(QPushButton):
+    """Three dots that open the menu."""
+
+    def __init__(self, registry: ActionRegistry, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setProperty("role", "quiet")
+        self.setAccessibleName(self.tr("Menu"))
+        self.setToolTip(self.tr("Menu (F10)"))
+        self.setMenu(ActionMenu(registry, self))
+        theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """Be a square."""
+        side = self._theme.type.pixels(32)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never be smaller."""
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the menu with the arrow key as well, as other menus do."""
+        if event.key() == Qt.Key.Key_Down:
+            self.showMenu()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the dots over the button's ground."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(0, 0, 0, 0))
+        painter.setBrush(QColor(self._theme.colors.secondary))
+        radius = self._theme.type.pixels(17) / 10
+        middle = QPointF(self.rect().center())
+        for step in (-1, 0, 1):
+            painter.drawEllipse(middle + QPointF(step * radius * 3.4 + 0.5, 0.5), radius, radius)

@@ -1,0 +1,41 @@
+"""The table of settings in the user's language."""
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.storage.setting_kinds import Choice, Setting
+
+
+def translated(text: str) -> str:
+    """Return a text of the table in the user's language."""
+    return QCoreApplication.translate("Settings", text) if text else ""
+
+
+def explanation(setting: Setting[Any]) -> str:
+    """Return what a setting does, and from when on."""
+    parts = (translated(setting.explanation), translated(setting.effect))
+    return " ".join(part for part in parts if part)
+
+
+def searched(setting: Setting[Any]) -> str:
+    """Return all words by which a setting is found, English ones included: manuals name them."""
+    names = [option.name for option in setting.options] if isinstance(setting, Choice) else []
+    parts = [
+        setting.title,
+        setting.explanation,
+        setting.words,
+        setting.section,
+        *names,
+        translated(setting.title),
+        translated(setting.explanation),
+        translated(setting.section),
+        *map(translated, names),
+    ]
+    return " ".join(parts).casefold()
+
+
+def is_found(setting: Setting[Any], query: str) -> bool:
+    """Whether every word of a query is among the words of a setting."""
+    text = searched(setting)
+    return all(word in text for word in query.casefold().split())
