@@ -14,12 +14,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from PySide6.QtCore import QEventLoop, QSize, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, QSize, QTimer
 from PySide6.QtGui import QFont, QFontDatabase
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app import bootstrap
 from app.core.generation import DraftingSettings
+from app.storage.setting_table import TEMPERATURE
 from app.ui.theme import Theme, ThemeChoice
 
 QUESTION = (
@@ -75,6 +76,7 @@ class Scene:
     has_draft: bool = True
     sizes: tuple[str, ...] = ("wide",)
     has_history: bool = False
+    picture: Callable[[bootstrap.Parts], QWidget | None] = lambda parts: parts.window
 
 
 def ask(parts: bootstrap.Parts) -> None:
@@ -88,6 +90,26 @@ def ask_with_a_fixed_length(parts: bootstrap.Parts) -> None:
     """Ask once it was said by hand how far to draft."""
     parts.models.choose_drafting(DraftingSettings(length=3, least_confidence=0.8))
     ask(parts)
+
+
+def search_settings(parts: bootstrap.Parts) -> None:
+    """Look for something among the settings, one of which was changed."""
+    parts.settings.set(TEMPERATURE, 0.9)
+    parts.around.show_settings()
+    dialog = parts.around.settings_dialog
+    if dialog is not None:
+        dialog.search("sampling")
+
+
+def show_about_once_ready(parts: bootstrap.Parts) -> None:
+    """Open the page when the engine has told of itself."""
+    parts.client.engine_ready.connect(lambda _hello: parts.around.show_about())
+
+
+def search_palette(parts: bootstrap.Parts) -> None:
+    """Look for something in the palette."""
+    parts.around.palette.open_now()
+    parts.around.palette.query.setText("te")
 
 
 def has_ended(parts: bootstrap.Parts) -> bool:
@@ -168,6 +190,38 @@ SCENES = (
 )
 
 
+AROUND = (
+    Scene(
+        "settings",
+        act=lambda parts: parts.around.show_settings(),
+        picture=lambda parts: parts.around.settings_dialog,
+    ),
+    Scene(
+        "settings-search",
+        act=search_settings,
+        picture=lambda parts: parts.around.settings_dialog,
+    ),
+    Scene("shortcuts", act=lambda parts: parts.around.show_sheet(), picture=lambda parts: parts.around.sheet),
+    Scene(
+        "about",
+        act=show_about_once_ready,
+        picture=lambda parts: parts.around.about,
+    ),
+    Scene(
+        "palette",
+        act=lambda parts: parts.around.palette.open_now(),
+        picture=lambda parts: parts.around.palette,
+    ),
+    Scene("palette-query", act=search_palette, picture=lambda parts: parts.around.palette),
+    Scene(
+        "menu",
+        act=lambda parts: parts.around.menu_button.menu().popup(QPoint(20, 20)),
+        picture=lambda parts: parts.around.menu_button.menu(),
+    ),
+)
+"""What stands around the conversation, in windows of its own."""
+
+
 def wait_for(is_true: Callable[[], bool], timeout_ms: int) -> bool:
     """Let the event loop run until a condition holds, and say whether it does."""
     loop = QEventLoop()
@@ -215,8 +269,11 @@ def take(scene: Scene, theme: Theme, choice: ThemeChoice, folder: Path) -> None:
         parts.window.resize(SIZES[size])
         wait_for(lambda: False, 120)
         scale = os.environ.get("QT_SCALE_FACTOR", "")
-        name = f"{scene.name}-{size}-{choice.value}{'-x' + scale if scale else ''}.png"
-        parts.window.grab().save(str(folder / name))
+        zoom = "" if theme.type.zoom == 1 else f"-{theme.type.zoom:.0%}"
+        name = f"{scene.name}-{size}-{choice.value}{zoom}{'-x' + scale if scale else ''}.png"
+        picture = scene.picture(parts)
+        if picture is not None:
+            picture.grab().save(str(folder / name))
     parts.client.abandon()
     parts.window.close()
     parts.window.deleteLater()
@@ -227,7 +284,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("scenes", nargs="*", help="names of scenes; all without")
-    parser.add_argument("--theme", choices=["light", "dark", "both"], default="both")
+    themes = [ThemeChoice.LIGHT.value, ThemeChoice.DARK.value, ThemeChoice.HIGH_CONTRAST.value, "both"]
+    parser.add_argument("--theme", choices=themes, default="both")
+    parser.add_argument("--zoom", type=int, default=100, help="text size in per cent")
     parser.add_argument("--font", default="Inter", help="interface font, where it is installed")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
@@ -236,11 +295,11 @@ def main() -> int:
         font = QFont(options.font)
         font.setPixelSize(13)
         QApplication.setFont(font)
-    theme = Theme(application)
+    theme = Theme(application, percent=options.zoom)
     choices = [ThemeChoice.LIGHT, ThemeChoice.DARK]
     if options.theme != "both":
         choices = [ThemeChoice(options.theme)]
-    for scene in SCENES:
+    for scene in (*SCENES, *AROUND):
         if not options.scenes or scene.name in options.scenes:
             for choice in choices:
                 take(scene, theme, choice, options.folder)

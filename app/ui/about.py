@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QPushButton,
     QScrollArea,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,7 @@ from app import NAME, VERSION
 from app.service.messages import Hello
 from app.storage.paths import database_file, engine_log, own_models, settings_file
 from app.storage.resources import resource
+from app.ui.chat.text_view import TextView
 from app.ui.label import label
 from app.ui.theme import Theme
 from app.ui.typeface import Size
@@ -136,7 +136,8 @@ class AboutDialog(QDialog):
         self._add_heading(inside, self.tr("Where files are"))
         inside.addWidget(self._place_card())
         self._add_heading(inside, self.tr("Licences"))
-        inside.addWidget(self._licences(), 1)
+        inside.addWidget(self._licences())
+        inside.addStretch(1)
         page = QScrollArea()
         page.setProperty("role", "page")
         page.setFrameShape(QFrame.Shape.NoFrame)
@@ -192,31 +193,24 @@ class AboutDialog(QDialog):
         grid.setContentsMargins(16, 12, 12, 12)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
+        grid.setColumnMinimumWidth(0, self._theme.type.pixels(140))
         grid.setColumnStretch(1, 1)
         return card, grid
 
-    def _licences(self) -> QTextBrowser:
-        page = _LocalPage()
-        page.setProperty("role", "page")
-        page.setAccessibleName(self.tr("Licences"))
+    def _licences(self) -> QFrame:
+        card = QFrame()
+        card.setProperty("card", "true")
+        page = TextView(self.tr("Licences"), card)  # fetches nothing, and opens no link by itself
         page.setFont(self._theme.type.interface(Size.LABEL))
-        page.setOpenLinks(False)
-        page.setTabChangesFocus(True)
-        page.setMinimumHeight(self._theme.type.pixels(220))
         page.setMarkdown(_licence_text() or self.tr("The list of licences is missing from this copy."))
-        return page
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(16, 12, 12, 12)
+        inside.addWidget(page)
+        return card
 
     @Slot()
     def _on_copy_clicked(self) -> None:
         QGuiApplication.clipboard().setText(self.report)
-
-
-class _LocalPage(QTextBrowser):
-    """Shows a text and nothing it may refer to."""
-
-    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802  Qt's own name
-        """Return nothing, whatever a text asks for."""
-        return None
 
 
 def _licence_text() -> str:
@@ -226,7 +220,7 @@ def _licence_text() -> str:
         text = path.read_text("utf-8")
     except OSError:
         return ""
-    return text.partition("## What only the tests")[0]
+    return text.partition("\n")[2].partition("## What only the tests")[0]
 
 
 def _breakable(path: Path) -> str:

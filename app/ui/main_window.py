@@ -131,7 +131,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(560, 440)  # whatever the size of the type: the screen does not grow with it
 
     def _add_shortcuts(self) -> None:
-        talk, model, program = ActionGroup.CONVERSATION, ActionGroup.MODELS, ActionGroup.PROGRAM
+        talk, model = ActionGroup.CONVERSATION, ActionGroup.MODELS
         for spec in (
             ActionSpec("new_chat", self.tr("New chat"), talk, self._on_new_chat_requested, ("Ctrl+N",)),
             ActionSpec("stop", self.tr("Stop"), talk, self._chat.stop, ("Esc",)),
@@ -139,7 +139,6 @@ class MainWindow(QMainWindow):
                 "open_target", self.tr("Open target…"), model, self.model_bar.open_target, ("Ctrl+O",)
             ),
             ActionSpec("open_draft", self.tr("Open draft…"), model, self.model_bar.open_draft),
-            ActionSpec("quit", self.tr("Quit"), program, self.close, ("Ctrl+Q",)),
         ):
             self.registry.add(spec)
 

@@ -70,7 +70,11 @@ QPushButton[role="quiet"]:disabled { background: transparent; color: $plain; bor
 
 QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit[role="field"] {
     background: $raised; color: $text; border: 1px solid $plain; border-radius: 8px; padding: 5px 10px;
-    selection-background-color: $accent; selection-color: $on_accent;
+    selection-background-color: $accent; selection-color: $on_accent; placeholder-text-color: $secondary;
+    min-height: 20px;
+}
+QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus {
+    background: transparent; border: none; border-radius: 0; padding: 0 0 0 9px; min-height: 0;
 }
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit[role="field"]:focus {
     border: 2px solid $accent; padding: 4px 9px;
@@ -83,7 +87,8 @@ QComboBox QAbstractItemView {
     background: $raised; color: $text; border: 1px solid $edge; padding: 4px; outline: none;
     selection-background-color: $accent_ground; selection-color: $text;
 }
-QAbstractSpinBox { padding-right: 30px; }
+QAbstractSpinBox { padding: 5px 30px 5px 0; }
+QAbstractSpinBox:focus { padding: 4px 29px 4px 0; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 24px; background: none; }
 QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow { image: none; }
 QLineEdit[role="search"] { border-radius: 10px; padding: 8px 12px; }

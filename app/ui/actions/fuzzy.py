@@ -61,7 +61,7 @@ def _match_from(word: str, text: str, folded: list[str], start: int) -> Match | 
         score += _worth(text, at, places)
         places.append(at)
         at += 1
-    return Match(score, tuple(places))
+    return Match(score - _GAP * start, tuple(places))  # nearer to the beginning is likelier meant
 
 
 def _worth(text: str, at: int, places: list[int]) -> int:

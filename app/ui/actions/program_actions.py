@@ -136,6 +136,7 @@ class ProgramActions(QObject):
             ActionSpec("shortcuts", self.tr("Keyboard shortcuts"), program, self.show_sheet, ("F1",)),
             ActionSpec("about", self.tr("About {name}").format(name=NAME), program, self.show_about),
             ActionSpec("menu", self.tr("Menu"), program, self.menu_button.showMenu, ("F10",), in_menu=False),
+            ActionSpec("quit", self.tr("Quit"), program, self._window.close, ("Ctrl+Q",)),
         ):
             registry.add(spec)
         for hint in self._hints():
@@ -163,8 +164,8 @@ class ProgramActions(QObject):
     def _hints(self) -> tuple[KeyHint, ...]:
         writing = ActionGroup.WRITING
         return (
-            KeyHint(self.tr("Send the message"), ("Return",), writing),
-            KeyHint(self.tr("Begin a new line"), ("Shift+Return",), writing),
+            KeyHint(self.tr("Send the message"), ("Enter",), writing),
+            KeyHint(self.tr("Begin a new line"), ("Shift+Enter",), writing),
             KeyHint(self.tr("Scroll the conversation"), ("PgUp", "PgDown"), writing),
             KeyHint(self.tr("Go to the next control"), ("Tab",), ActionGroup.VIEW),
         )

@@ -4,7 +4,16 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.storage.setting_kinds import Section, Setting
 from app.storage.setting_table import TABLE
@@ -111,19 +120,20 @@ class SettingsDialog(QDialog):
         outer = QVBoxLayout(part)
         outer.setContentsMargins(0, 6, 0, 8)
         outer.setSpacing(7)
-        heading = label(self._theme, translated(section), Size.LABEL, "secondary", QFont.Weight.DemiBold)
-        heading.setContentsMargins(4, 0, 0, 0)
-        outer.addWidget(heading)
+        settings = [setting for setting in TABLE if setting.section is section]
+        effects = {setting.effect for setting in settings}
+        shared = translated(effects.pop()) if len(effects) == 1 else ""
+        outer.addWidget(self._heading(section, shared))
         card = QFrame()
         card.setProperty("card", "true")
         inner = QVBoxLayout(card)
         inner.setContentsMargins(1, 1, 1, 1)
         inner.setSpacing(0)
         lines: list[tuple[SettingRow, QFrame]] = []
-        for setting in (setting for setting in TABLE if setting.section is section):
+        for setting in settings:
             line = QFrame()
             line.setProperty("role", "hairline")
-            row = SettingRow(setting, self._live, self._theme)
+            row = SettingRow(setting, self._live, self._theme, with_effect=not shared)
             inner.addWidget(line)
             inner.addWidget(row)
             self._rows.append(row)
@@ -132,6 +142,14 @@ class SettingsDialog(QDialog):
         self._parts[section] = (part, lines)
         self._filter(section, "")
         return part
+
+    def _heading(self, section: Section, effect: str) -> QLabel:
+        """Say once what holds for all below."""
+        words = " · ".join(part for part in (translated(section), effect) if part)
+        heading = label(self._theme, words, Size.LABEL, "secondary", QFont.Weight.DemiBold)
+        heading.setWordWrap(True)
+        heading.setContentsMargins(4, 0, 0, 0)
+        return heading
 
     def _filter(self, section: Section, query: str) -> None:
         part, lines = self._parts[section]

@@ -25,9 +25,24 @@ class SettingRow(QFrame):
     """Shows a setting and takes a choice."""
 
     def __init__(
-        self, setting: Setting[Any], live: LiveSettings, theme: Theme, parent: QWidget | None = None
+        self,
+        setting: Setting[Any],
+        live: LiveSettings,
+        theme: Theme,
+        with_effect: bool = True,
+        parent: QWidget | None = None,
     ) -> None:
+        """Build the row.
+
+        Args:
+            setting: What is shown.
+            live: Takes the choice.
+            theme: Colours and type.
+            with_effect: Whether to say from when on a change acts.
+            parent: Owner in Qt's tree.
+        """
         super().__init__(parent)
+        self._with_effect = with_effect
         self._setting = setting
         self._live = live
         self._theme = theme
@@ -37,6 +52,9 @@ class SettingRow(QFrame):
         self._reset.setFont(theme.type.interface(Size.SMALL))
         self._reset.setAccessibleName(self.tr("Reset {title}").format(title=translated(setting.title)))
         self._reset.setToolTip(self.tr("Back to the default"))
+        keeps_its_room = self._reset.sizePolicy()
+        keeps_its_room.setRetainSizeWhenHidden(True)
+        self._reset.setSizePolicy(keeps_its_room)
         self._reset.clicked.connect(self._on_reset_clicked)
         self._arrange()
         live.changed.connect(self._on_changed)
@@ -55,7 +73,7 @@ class SettingRow(QFrame):
 
     @property
     def reset_button(self) -> QPushButton:
-        """Goes back to the default; disabled while that is what is chosen."""
+        """Goes back to the default; hidden while that is what is chosen."""
         return self._reset
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -74,7 +92,7 @@ class SettingRow(QFrame):
 
     def _arrange(self) -> None:
         title = label(self._theme, translated(self._setting.title), Size.LABEL, weight=QFont.Weight.Medium)
-        words = label(self._theme, explanation(self._setting), Size.SMALL, "secondary")
+        words = label(self._theme, explanation(self._setting, self._with_effect), Size.SMALL, "secondary")
         words.setWordWrap(True)
         title.setBuddy(self._control)
         told = QVBoxLayout()
@@ -100,7 +118,7 @@ class SettingRow(QFrame):
         is_offered = not self._live.is_default(self._setting)
         if not is_offered and self._reset.hasFocus():
             self._control.setFocus()  # the keyboard must not fall on nothing
-        self._reset.setEnabled(is_offered)
+        self._reset.setVisible(is_offered)
 
     @Slot(object)
     def _on_changed(self, setting: Any) -> None:

@@ -12,9 +12,9 @@ def translated(text: str) -> str:
     return QCoreApplication.translate("Settings", text) if text else ""
 
 
-def explanation(setting: Setting[Any]) -> str:
-    """Return what a setting does, and from when on."""
-    parts = (translated(setting.explanation), translated(setting.effect))
+def explanation(setting: Setting[Any], with_effect: bool = True) -> str:
+    """Return what a setting does, and from when on unless that is said elsewhere."""
+    parts = (translated(setting.explanation), translated(setting.effect) if with_effect else "")
     return " ".join(part for part in parts if part)
 
 
