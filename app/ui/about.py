@@ -105,7 +105,7 @@ class AboutDialog(QDialog):
         return (
             (NAME, VERSION),
             (self.tr("Engine"), hello.version if hello is not None else missing),
-            (self.tr("Processor features in use"), hello.system if hello is not None else missing),
+            (self.tr("Processor features"), hello.system if hello is not None else missing),
             ("Qt, PySide6", f"{qVersion()}, {PySide6.__version__}"),
             ("Python", platform.python_version()),
             (self.tr("System"), platform.platform()),
@@ -220,7 +220,7 @@ def _licence_text() -> str:
         text = path.read_text("utf-8")
     except OSError:
         return ""
-    return text.partition("\n")[2].partition("## What only the tests")[0]
+    return text.partition("\n")[2].partition("## What only the tests")[0].replace("\n## ", "\n#### ")
 
 
 def _breakable(path: Path) -> str:

@@ -35,13 +35,13 @@ QPushButton {
     background: $raised; color: $text; border: 1px solid $edge; border-radius: 8px; padding: 6px 14px;
 }
 QPushButton:hover { background: $hover; }
-QPushButton:pressed { background: $line; }
+QPushButton:pressed { background: $quote; }
 QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
 QPushButton:disabled { color: $plain; background: $panel; border-color: $line; }
 QPushButton[role="main"] { background: $strong; color: $on_strong; border: 1px solid $strong; }
 QPushButton[role="main"]:hover { background: $secondary; border-color: $secondary; }
 QPushButton[role="main"]:focus { border: 2px solid $accent; }
-QPushButton[role="main"]:disabled { background: $line; color: $secondary; border-color: $line; }
+QPushButton[role="main"]:disabled { background: $quote; color: $secondary; border-color: $line; }
 QPushButton[role="chip"] { padding: 0; border-radius: 8px; text-align: left; }
 QPushButton[role="chip"]:focus { border: 2px solid $accent; padding: 0; }
 QPushButton[role="chip"]::menu-indicator { image: none; width: 0; }
@@ -74,7 +74,7 @@ QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit[role="field"] {
     min-height: 20px;
 }
 QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus {
-    background: transparent; border: none; border-radius: 0; padding: 0 0 0 9px; min-height: 0;
+    background: transparent; border: none; border-radius: 0; padding: 0; min-height: 0;
 }
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit[role="field"]:focus {
     border: 2px solid $accent; padding: 4px 9px;
@@ -113,7 +113,7 @@ QLabel#status {
 QLabel#status[tone="active"] { background: $accent_ground; color: $accent_ink; }
 QLabel#status[tone="warning"] { background: $warning_ground; color: $warning; }
 
-QProgressBar { background: $line; border: none; border-radius: 2px; min-height: 4px; max-height: 4px; }
+QProgressBar { background: $quote; border: none; border-radius: 2px; min-height: 4px; max-height: 4px; }
 QProgressBar::chunk { background: $accent; border-radius: 2px; }
 
 QMenu { background: $raised; color: $text; border: 1px solid $edge; border-radius: 8px; padding: 5px; }

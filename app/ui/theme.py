@@ -21,6 +21,11 @@ class ThemeChoice(StrEnum):
     HIGH_CONTRAST = "high-contrast"
 
 
+def system_scheme() -> Qt.ColorScheme:
+    """Whether the desktop is light or dark at the moment."""
+    return QGuiApplication.styleHints().colorScheme()
+
+
 class Theme(QObject):
     """The colours and type in use; follows the system unless told otherwise.
 
@@ -85,7 +90,7 @@ class Theme(QObject):
         hints = QGuiApplication.styleHints()
         is_dark = self._choice == ThemeChoice.DARK
         if self._choice in (ThemeChoice.SYSTEM, ThemeChoice.HIGH_CONTRAST):
-            is_dark = hints.colorScheme() == Qt.ColorScheme.Dark
+            is_dark = system_scheme() == Qt.ColorScheme.Dark
         colors = DARK if is_dark else LIGHT
         is_strong = hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
         if is_strong or self._choice == ThemeChoice.HIGH_CONTRAST:

@@ -28,7 +28,7 @@ def match(query: str, text: str) -> Match | None:
     Each word of the query must occur, its letters in order but not side by side: "nc" finds "New chat", and
     so does "chat new". Case does not matter.
     """
-    words = query.casefold().split()
+    words = query.lower().split()
     found = [_match_word(word, text) for word in words]
     places = {place for one in found if one is not None for place in one.places}
     if any(one is None for one in found):
@@ -40,7 +40,7 @@ def match(query: str, text: str) -> Match | None:
 def _match_word(word: str, text: str) -> Match | None:
     """Try every place where the word may begin and take the best."""
     folded = [
-        letter.casefold()[:1] for letter in text
+        letter.lower()[:1] for letter in text
     ]  # as many as there are characters, whatever the case does
     tries = [
         _match_from(word, text, folded, start) for start, letter in enumerate(folded) if letter == word[0]

@@ -103,8 +103,6 @@ class SettingsDialog(QDialog):
         self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._page.setWidget(column)
         self._page.viewport().setAutoFillBackground(False)
-        foot = QHBoxLayout()
-        foot.addWidget(self._note, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 18, 12, 14)
         layout.setSpacing(12)
@@ -113,7 +111,7 @@ class SettingsDialog(QDialog):
         top.addWidget(self._search)
         layout.addLayout(top)
         layout.addWidget(self._page, 1)
-        layout.addLayout(foot)
+        layout.addWidget(self._note)
 
     def _section(self, section: Section, column: QWidget) -> QWidget:
         part = QWidget(column)
@@ -123,7 +121,7 @@ class SettingsDialog(QDialog):
         settings = [setting for setting in TABLE if setting.section is section]
         effects = {setting.effect for setting in settings}
         shared = translated(effects.pop()) if len(effects) == 1 else ""
-        outer.addWidget(self._heading(section, shared))
+        outer.addLayout(self._heading(section, shared))
         card = QFrame()
         card.setProperty("card", "true")
         inner = QVBoxLayout(card)
@@ -143,13 +141,17 @@ class SettingsDialog(QDialog):
         self._filter(section, "")
         return part
 
-    def _heading(self, section: Section, effect: str) -> QLabel:
+    def _heading(self, section: Section, effect: str) -> QHBoxLayout:
         """Say once what holds for all below."""
-        words = " · ".join(part for part in (translated(section), effect) if part)
-        heading = label(self._theme, words, Size.LABEL, "secondary", QFont.Weight.DemiBold)
-        heading.setWordWrap(True)
-        heading.setContentsMargins(4, 0, 0, 0)
-        return heading
+        row = QHBoxLayout()
+        row.setContentsMargins(4, 0, 4, 0)
+        row.setSpacing(12)
+        title = label(self._theme, translated(section), Size.LABEL, "secondary", QFont.Weight.DemiBold)
+        told = label(self._theme, effect, Size.SMALL, "secondary")
+        told.setWordWrap(True)
+        row.addWidget(title)
+        row.addWidget(told, 1)
+        return row
 
     def _filter(self, section: Section, query: str) -> None:
         part, lines = self._parts[section]
@@ -166,6 +168,7 @@ class SettingsDialog(QDialog):
         words = self.tr("Everything acts as described and is kept in {path}.").format(path=stored.path)
         self._note.setText(stored.notice or (words if stored.path is not None else ""))
         set_ink(self._note, "warning" if stored.notice else "secondary")
+        self._note.setVisible(bool(self._note.text()))
 
     @Slot(str)
     def _on_search_changed(self, query: str) -> None:
@@ -178,4 +181,5 @@ class SettingsDialog(QDialog):
     @Slot(object)
     def _on_save_failed(self, error: SettingsError) -> None:
         self._note.setText(str(error))
+        self._note.show()
         set_ink(self._note, "warning")

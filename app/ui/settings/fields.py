@@ -40,6 +40,7 @@ class WholeField(QSpinBox):
         self.setFont(theme.type.interface(Size.LABEL, tabular=True))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setKeyboardTracking(False)  # half-typed numbers are nobody's wish
+        self.lineEdit().setTextMargins(8, 0, 0, 0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the page scroll."""
@@ -60,6 +61,7 @@ class DecimalField(QDoubleSpinBox):
         self.setFont(theme.type.interface(Size.LABEL, tabular=True))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setKeyboardTracking(False)
+        self.lineEdit().setTextMargins(8, 0, 0, 0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the page scroll."""

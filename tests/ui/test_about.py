@@ -1,0 +1,84 @@
+"""The page about the program, and its language."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from app import VERSION
+from app.bootstrap import Parts
+from app.service.messages import PROTOCOL, Hello
+from app.storage.setting_table import LANGUAGE
+from app.storage.settings import Settings
+from app.ui.about import AboutDialog
+from app.ui.chat.text_view import TextView
+from app.ui.language import speak
+from app.ui.settings.live_settings import LiveSettings
+from app.ui.theme import Theme
+
+Start = Callable[..., Parts]
+
+
+def test_it_tells_versions_the_processor_and_where_files_are(start: Start) -> None:
+    parts = start()
+    parts.window.registry.action("about").trigger()
+    page = parts.around.about
+    assert page is not None
+    facts = dict(page.facts)
+    assert facts["Slipstream"] == VERSION
+    assert facts["Engine"] == "fake"
+    assert facts["Processor features"] == "no processor features"
+    assert {place.path.name for place in page.places} >= {"settings.json", "conversations.sqlite3"}
+    words = [label.text() for label in page.findChildren(QLabel)]
+    assert "Nothing leaves this machine but what the download dialog is told to fetch." in words
+
+
+def test_it_shows_the_licences_of_what_it_runs_with(qtbot: QtBot, theme: Theme) -> None:
+    page = AboutDialog(theme, None)
+    qtbot.addWidget(page)
+    (licences,) = page.findChildren(TextView)
+    text = licences.toPlainText()
+    for name in ("JetBrains Mono", "llama.cpp", "PySide6", "LGPL-3.0", "msgspec"):
+        assert name in text
+    assert "pytest" not in text
+
+
+def test_folders_are_opened_where_they_are_or_would_be(qtbot: QtBot, theme: Theme) -> None:
+    opened: list[Path] = []
+    page = AboutDialog(theme, None, show_folder=opened.append)
+    qtbot.addWidget(page)
+    for button in page.findChildren(QPushButton):
+        if button.text() == "Open folder":
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert len(opened) == len(page.places)
+    for folder, place in zip(opened, page.places, strict=True):
+        assert folder.is_dir()
+        assert place.path.is_relative_to(folder)
+
+
+def test_what_is_copied_does_not_tell_who_the_user_is(qtbot: QtBot, theme: Theme) -> None:
+    page = AboutDialog(theme, Hello(PROTOCOL, "1.2.3", "AVX2 = 1 | FMA = 1"))
+    qtbot.addWidget(page)
+    copy = next(button for button in page.findChildren(QPushButton) if button.text() == "Copy")
+    QTest.keyClick(copy, Qt.Key.Key_Space)
+    copied = QGuiApplication.clipboard().text()
+    assert "AVX2 = 1" in copied
+    assert "1.2.3" in copied
+    assert str(Path.home()) not in copied
+
+
+@pytest.mark.parametrize(("chosen", "written"), [("de", "1,5"), ("nl", "1,5"), ("en", "1.5")])
+def test_a_language_writes_its_numbers(qapp: QCoreApplication, chosen: str, written: str) -> None:
+    before = QLocale()
+    live = LiveSettings(Settings())
+    live.set(LANGUAGE, chosen)
+    try:
+        speak(qapp, live)
+        assert QLocale().toString(1.5, "f", 1) == written
+    finally:
+        QLocale.setDefault(before)
