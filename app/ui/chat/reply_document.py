@@ -1,41 +1,33 @@
 """A reply as a text document that grows at its end; what is finished is never laid out again."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
 
-from app.ui.chat.markdown_blocks import CodeClosed, CodeExtended, CodeOpened, MarkdownBlocks, Piece, TextBlock
+from app.ui.chat.code_section import CodeSection
+from app.ui.chat.formula_desk import FormulaDesk
+from app.ui.chat.formula_images import FormulaImages
+from app.ui.chat.markdown_blocks import MarkdownBlocks
+from app.ui.chat.markdown_pieces import (
+    CodeClosed,
+    CodeExtended,
+    CodeOpened,
+    CodeWrapped,
+    FormulaBlock,
+    Piece,
+    PlainBlock,
+    TableClosed,
+    TableOpened,
+    TableRow,
+    TextBlock,
+)
+from app.ui.chat.markdown_reader import LINE_BREAK, MarkdownReader
 from app.ui.chat.reply_format import ReplyFormat
-from app.ui.chat.rich_text import Paragraph, Run, Table, parse
-from app.ui.theme import Theme
+from app.ui.chat.reply_table import ReplyTable
+from app.ui.chat.rich_text import Paragraph, Run, Table
 
-_LONGEST_LIVE_TAIL = 2_000
-"""Characters; a longer paragraph is shown as plain text until it is done, so that it stays cheap."""
-
-
-@dataclass(slots=True)
-class CodeSection:
-    """Code in its frame.
-
-    Attributes:
-        language: What stood behind the fence; may be empty.
-        first: Number of its first text block in the document.
-        last: Number of its last text block.
-    """
-
-    language: str
-    first: int
-    last: int
-    _parts: list[str] = field(default_factory=list)
-
-    @property
-    def code(self) -> str:
-        """The code, exactly as it was written."""
-        return "".join(self._parts)
-
-    def extend(self, text: str) -> None:
-        """Append code."""
-        self._parts.append(text)
+_LONGEST_TABLE = 60
+"""Rows, after which a table goes on in another one: a row more lays the whole table out again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,22 +43,26 @@ class _Tail:
 class ReplyDocument:
     """Writes Markdown into a QTextDocument as it comes in."""
 
-    def __init__(self, document: QTextDocument, theme: Theme) -> None:
+    def __init__(
+        self, document: QTextDocument, formats: ReplyFormat, reader: MarkdownReader, desk: FormulaDesk
+    ) -> None:
         document.setUndoRedoEnabled(False)
         document.setDocumentMargin(0)
         self._document = document
-        self._theme = theme
-        self._format = ReplyFormat(theme)
+        self._format = formats
+        self._reader = reader
+        self._formulas = FormulaImages(document, desk, formats.code_text())
         self._blocks = MarkdownBlocks()
         self._parts: list[str] = []
         self._sections: list[CodeSection] = []
         self._quotes: list[tuple[int, int]] = []
-        self._open: CodeSection | None = None
+        self._code: CodeSection | None = None
+        self._table: ReplyTable | None = None
+        self._opened = TableOpened("", "")
         self._is_empty = True
         self._is_fresh = True
         self._tail: _Tail | None = None
         self._tail_text = ""
-        self._tail_is_plain = False
 
     @property
     def text(self) -> str:
@@ -84,17 +80,27 @@ class ReplyDocument:
         return self._quotes
 
     @property
-    def header_height(self) -> int:
-        """Height of the bar above code, in pixels."""
-        return self._format.code_header()
+    def formats(self) -> ReplyFormat:
+        """How it looks."""
+        return self._format
 
-    def append(self, text: str) -> None:
-        """Show more text; costs as much as the text and the paragraph it falls into are long."""
+    def close(self) -> None:
+        """Wait for no more pictures; the document is to be written anew."""
+        self._formulas.deleteLater()
+
+    def append(self, text: str, is_more_there: bool = False) -> None:
+        """Show more text; costs as much as the text and the paragraph it falls into are long.
+
+        Args:
+            text: The text.
+            is_more_there: Whether another call follows at once, so that the growing block need not be shown.
+        """
         self._parts.append(text)
         pieces = self._blocks.feed(text)
         cursor = self._begin()
         self._write(cursor, pieces)
-        self._show_tail(cursor)
+        if not is_more_there:
+            self._show_tail(cursor)
         cursor.endEditBlock()
 
     def finish(self) -> None:
@@ -112,25 +118,38 @@ class ReplyDocument:
 
     def _write(self, cursor: QTextCursor, pieces: list[Piece]) -> None:
         for piece in pieces:
-            if isinstance(piece, TextBlock):
-                self._drop_tail(cursor)
-                for part in parse(piece.markdown):
-                    self._write_part(cursor, part)
-            elif isinstance(piece, CodeOpened):
-                self._drop_tail(cursor)
-                self._open_code(cursor, piece.language)
-            elif isinstance(piece, CodeExtended):
-                self._write_code(cursor, piece.text)
-            elif isinstance(piece, CodeClosed):
-                self._open = None
+            match piece:
+                case CodeExtended() | CodeWrapped() | CodeClosed():
+                    self._write_code(cursor, piece)
+                case TableRow() | TableClosed():
+                    self._write_table(cursor, piece)
+                case _:
+                    self._drop_tail(cursor)
+                    self._write_block(cursor, piece)
 
-    def _write_part(self, cursor: QTextCursor, part: Paragraph | Table) -> None:
-        if isinstance(part, Table):
-            self._write_table(cursor, part)
-        else:
-            self._write_paragraph(cursor, part)
-            if part.quote:
-                self._quotes.append((cursor.blockNumber(), part.quote))
+    def _write_block(self, cursor: QTextCursor, piece: Piece) -> None:
+        match piece:
+            case TextBlock():
+                self._write_text(cursor, piece.markdown, piece.depth, piece.continues)
+            case PlainBlock(text):
+                for start in range(0, len(text), 2_000):
+                    self._write_paragraph(cursor, Paragraph((Run(text[start : start + 2_000]),)))
+            case FormulaBlock(latex, source, depth):
+                run = Run(source, formula=latex)
+                self._write_paragraph(cursor, Paragraph((run,), depth=depth, is_centered=True))
+            case CodeOpened(language, depth):
+                self._open_code(cursor, language, depth)
+            case TableOpened():
+                self._open_table(cursor, piece)
+
+    def _write_text(self, cursor: QTextCursor, markdown: str, depth: int, continues: bool) -> None:
+        for number, part in enumerate(self._reader.read(markdown)):
+            if isinstance(part, Table):
+                self._write_whole_table(cursor, part)
+            elif continues and number == 0 and not self._is_empty:
+                self._write_runs(cursor, part)
+            else:
+                self._write_paragraph(cursor, replace(part, depth=part.depth + depth))
 
     def _new_block(self, cursor: QTextCursor, shape: QTextBlockFormat, style: QTextCharFormat) -> None:
         if self._is_fresh:
@@ -143,14 +162,55 @@ class ReplyDocument:
     def _write_paragraph(self, cursor: QTextCursor, paragraph: Paragraph) -> None:
         plain = self._format.run(Run(""), paragraph.heading, paragraph.quote)
         self._new_block(cursor, self._format.paragraph(paragraph, is_first=self._is_empty), plain)
+        if paragraph.quote:
+            self._quotes.append((cursor.blockNumber(), paragraph.quote))
         if paragraph.marker:
             cursor.insertText(f"{paragraph.marker}\t", plain)
         if paragraph.is_rule and not paragraph.runs:
             cursor.insertText("\u200b", plain)
-        for run in paragraph.runs:
-            cursor.insertText(run.text, self._format.run(run, paragraph.heading, paragraph.quote))
+        self._write_runs(cursor, paragraph)
 
-    def _write_table(self, cursor: QTextCursor, table: Table) -> None:
+    def _write_runs(self, cursor: QTextCursor, paragraph: Paragraph) -> None:
+        for run in paragraph.runs:
+            self._write_run(cursor, run, paragraph)
+
+    def _write_run(self, cursor: QTextCursor, run: Run, paragraph: Paragraph | None = None) -> None:
+        heading, quote = (paragraph.heading, paragraph.quote) if paragraph else (0, 0)
+        style = self._format.run(run, heading, quote)
+        if run.formula:
+            is_display = paragraph is not None and paragraph.is_centered
+            self._formulas.insert(cursor, run.formula, run.text, style, is_display)
+        else:
+            cursor.insertText(run.text.replace("\n", LINE_BREAK), style)
+
+    def _open_table(self, cursor: QTextCursor, opened: TableOpened) -> None:
+        if self._is_fresh:
+            cursor.setBlockFormat(self._format.spacer())
+        self._table = ReplyTable(cursor, opened, self._format, self._reader, self._write_run)
+        self._opened = opened
+        self._end_table(cursor)
+
+    def _end_table(self, cursor: QTextCursor) -> None:
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.setBlockFormat(self._format.spacer())
+        self._is_empty = self._is_fresh = False
+
+    def _write_table(self, cursor: QTextCursor, piece: TableRow | TableClosed) -> None:
+        if self._table is None:
+            return
+        if isinstance(piece, TableClosed):
+            self._table.drop_live()
+            self._table = None
+        else:
+            if self._table.rows > _LONGEST_TABLE:
+                self._table.drop_live()
+                self._open_table(cursor, self._opened)
+            self._table.add(piece.line)
+        self._tail_text = ""
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+
+    def _write_whole_table(self, cursor: QTextCursor, table: Table) -> None:
+        """Write a table from within a quotation or a list."""
         if self._is_fresh:
             cursor.setBlockFormat(self._format.spacer())
         grid = cursor.insertTable(len(table.rows), len(table.rows[0]), self._format.table())
@@ -158,67 +218,56 @@ class ReplyDocument:
             for column, runs in enumerate(cells):
                 place = grid.cellAt(row, column).firstCursorPosition()
                 for run in runs:
-                    place.insertText(run.text, self._format.run(run))
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        cursor.setBlockFormat(self._format.spacer())
-        self._is_empty = self._is_fresh = False
+                    self._write_run(place, run)
+        self._end_table(cursor)
 
-    def _open_code(self, cursor: QTextCursor, language: str) -> None:
+    def _open_code(self, cursor: QTextCursor, language: str, depth: int) -> None:
         if self._is_empty:  # Qt leaves out the margin above the first paragraph, and the frame needs it
             self._new_block(cursor, self._format.spacer(), self._format.code_text())
-        self._new_block(cursor, self._format.code_line(True, True), self._format.code_text())
-        number = cursor.blockNumber()
-        self._open = CodeSection(language, number, number)
-        self._sections.append(self._open)
+        self._new_block(cursor, self._format.code_line(True, True, depth), self._format.code_text())
+        self._code = CodeSection(language, depth, cursor, self._format)
+        self._sections.append(self._code)
 
-    def _write_code(self, cursor: QTextCursor, text: str) -> None:
-        section = self._open
-        if section is None:
+    def _write_code(self, cursor: QTextCursor, piece: CodeExtended | CodeWrapped | CodeClosed) -> None:
+        if self._code is None:
             return
-        section.extend(text)
-        first, *others = text.split("\n")
-        style = self._format.code_text()
-        cursor.insertText(first, style)
-        for line in others:
-            cursor.setBlockFormat(self._format.code_line(section.last == section.first, False))
-            cursor.insertBlock(self._format.code_line(False, True), style)
-            section.last = cursor.blockNumber()
-            cursor.insertText(line, style)
+        if isinstance(piece, CodeExtended):
+            self._code.write(cursor, piece.text)
+        elif isinstance(piece, CodeWrapped):
+            self._code.wrap(cursor)
+        else:
+            self._code.close(cursor)
+            self._code = None
 
     def _show_tail(self, cursor: QTextCursor) -> None:
         tail = self._blocks.tail
         if tail == self._tail_text:
             return
-        if self._tail_is_plain and tail.startswith(self._tail_text):
-            cursor.insertText(tail[len(self._tail_text) :].replace("\n", " "), self._format.run(Run("")))
+        if self._table is not None:
+            if tail:
+                self._table.show_live(tail)
             self._tail_text = tail
             return
         self._drop_tail(cursor)
         if not tail:
             return
         self._tail = _Tail(cursor.position(), cursor.blockFormat(), self._is_empty, self._is_fresh)
-        self._tail_is_plain = len(tail) > _LONGEST_LIVE_TAIL
-        for paragraph in self._live(self._blocks.live_tail):
-            self._write_paragraph(cursor, paragraph)
+        if self._blocks.has_formula:
+            self._write_paragraph(cursor, Paragraph((Run(tail.rstrip("\n"), code=True),)))
+        else:
+            self._write_text(cursor, self._blocks.live_tail, self._blocks.depth, self._blocks.continues)
         self._tail_text = tail
-
-    def _live(self, tail: str) -> list[Paragraph]:
-        """Read an unfinished block; a table is shown as lines until it is whole."""
-        if self._tail_is_plain:
-            return [Paragraph((Run(tail.replace("\n", " ")),))]
-        parts = parse(tail)
-        if any(isinstance(part, Table) for part in parts):
-            return [Paragraph((Run(line, code=True),)) for line in tail.split("\n")]
-        return [part for part in parts if isinstance(part, Paragraph)]
 
     def _drop_tail(self, cursor: QTextCursor) -> None:
         tail, self._tail = self._tail, None
         self._tail_text = ""
-        self._tail_is_plain = False
         if tail is None:
             return
         cursor.setPosition(tail.start)
+        number = cursor.blockNumber()
         cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
         cursor.removeSelectedText()
         cursor.setBlockFormat(tail.shape)
+        while self._quotes and (self._quotes[-1][0] > number or tail.is_fresh):
+            self._quotes.pop()
         self._is_empty, self._is_fresh = tail.is_empty, tail.is_fresh

@@ -1,5 +1,6 @@
 """How the parts of a reply look: formats made from the theme."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -11,6 +12,7 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
+from app.ui.chat.code_colors import CodeInk, code_colors
 from app.ui.chat.rich_text import Paragraph, Run
 from app.ui.theme import Theme
 from app.ui.typeface import Size
@@ -29,6 +31,8 @@ LINE_HEIGHT = 125.0
 
 _INDENT = 24
 _QUOTE_INDENT = 16
+_DEEPEST_LIST = 8
+_DEEPEST_QUOTE = 8
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 _FIXED = QTextBlockFormat.LineHeightTypes.FixedHeight.value
 _HEADING_SIZES = {1: Size.LEAD, 2: Size.LEAD, 3: Size.TEXT}
@@ -37,23 +41,33 @@ _HEADING_SIZES = {1: Size.LEAD, 2: Size.LEAD, 3: Size.TEXT}
 class ReplyFormat:
     """Formats for text, code and tables."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, ink: str = "") -> None:
+        """Take colours and type from the theme.
+
+        Args:
+            theme: Gives them.
+            ink: Colour of the text, as #rrggbb; empty for the theme's own.
+        """
         self._theme = theme
+        self._code_colors = code_colors(theme.colors)
         self._text = QTextCharFormat()
         self._text.setFont(theme.type.interface(Size.TEXT))
-        self._text.setForeground(QBrush(QColor(theme.colors.text)))
+        self._text.setForeground(QBrush(QColor(ink or theme.colors.text)))
         self._mono = QTextCharFormat()
         self._mono.setFont(theme.type.mono(Size.LABEL))
         self._mono.setForeground(QBrush(QColor(theme.colors.text)))
 
-    def code_text(self) -> QTextCharFormat:
+    def code_text(self, ink: CodeInk = CodeInk.TEXT) -> QTextCharFormat:
         """Return the style of code in its own frame."""
-        return QTextCharFormat(self._mono)
+        style = QTextCharFormat(self._mono)
+        style.setForeground(QBrush(QColor(self._code_colors.of(ink))))
+        style.setFontItalic(ink is CodeInk.COMMENT)
+        return style
 
-    def code_line(self, is_first: bool, is_last: bool) -> QTextBlockFormat:
+    def code_line(self, is_first: bool, is_last: bool, depth: int = 0) -> QTextBlockFormat:
         """Return the shape of a line of code; margins make room for the frame around it."""
         shape = QTextBlockFormat()
-        shape.setLeftMargin(CODE_PADDING + 3)
+        shape.setLeftMargin(CODE_PADDING + 3 + self.indent_of(depth))
         shape.setRightMargin(CODE_PADDING + 3)
         shape.setTopMargin(CODE_GAP + self.code_header() + CODE_PADDING - 2 if is_first else 0)
         shape.setBottomMargin(CODE_PADDING + CODE_GAP + 8 if is_last else 0)
@@ -97,7 +111,10 @@ class ReplyFormat:
             shape.setHeadingLevel(paragraph.heading)
             shape.setBottomMargin(6)
         indent = self._theme.type.pixels(_INDENT)
-        shape.setLeftMargin(indent * paragraph.depth + _QUOTE_INDENT * paragraph.quote)
+        quotes = min(paragraph.quote, _DEEPEST_QUOTE)
+        shape.setLeftMargin(self.indent_of(paragraph.depth) + self.quote_indent * quotes)
+        if paragraph.is_centered:
+            shape.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         if paragraph.marker:
             shape.setTextIndent(-indent)
             shape.setTabPositions([QTextOption.Tab(indent, QTextOption.TabType.LeftTab)])
@@ -128,7 +145,15 @@ class ReplyFormat:
         shape.setHeaderRowCount(1)
         return shape
 
+    def table_head(self) -> QBrush:
+        """Return the ground of a table's heading."""
+        return QBrush(QColor(self._theme.colors.quote))
+
+    def indent_of(self, depth: int) -> int:
+        """Return how far text goes in that lies so deep in lists, in pixels."""
+        return self._theme.type.pixels(_INDENT) * min(depth, _DEEPEST_LIST)
+
     @property
-    def indent(self) -> int:
-        """How far one list level goes in, in pixels."""
-        return self._theme.type.pixels(_INDENT)
+    def quote_indent(self) -> int:
+        """How far one level of quotation goes in, in pixels."""
+        return self._theme.type.pixels(_QUOTE_INDENT)

@@ -1,30 +1,70 @@
 # ruff: noqa: N802  Qt's own names
 """The text of a reply: frames around code, a bar beside quotations, a caret while it grows."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Slot
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QResizeEvent, QTextCursor
-from PySide6.QtWidgets import QPushButton, QWidget
+from collections import deque
+from time import perf_counter
 
-from app.ui.chat.reply_document import CodeSection, ReplyDocument
-from app.ui.chat.reply_format import CODE_PADDING
+from PySide6.QtCore import QMimeData, QPointF, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QTextCursor
+from PySide6.QtWidgets import QWidget
+
+from app.ui.chat.code_section import CodeSection
+from app.ui.chat.copied_text import copied_text
+from app.ui.chat.copy_buttons import CopyButtons
+from app.ui.chat.formula_desk import FormulaDesk
+from app.ui.chat.markdown_reader import MarkdownReader
+from app.ui.chat.reply_document import ReplyDocument
+from app.ui.chat.reply_format import CODE_PADDING, ReplyFormat
 from app.ui.chat.text_view import TextView
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
 _RADIUS = 9.0
 _CARET_WIDTH = 7.0
+_SLICE = 1_000
+_BUDGET_SECONDS = 0.012
 
 
 class ReplyText(TextView):
-    """Shows Markdown as it streams in."""
+    """Shows Markdown as it streams in; a text that comes all at once is written a little at a time.
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    Signals:
+        settled (): Everything that was given is shown.
+    """
+
+    settled = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        desk: FormulaDesk | None = None,
+        is_quiet: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Begin with nothing.
+
+        Args:
+            theme: Gives colours and type.
+            desk: Draws maths; without one, this view has its own.
+            is_quiet: Whether its ink is that of labels, as for thoughts.
+            parent: Owner in Qt's tree.
+        """
         super().__init__("", parent)
         self.setAccessibleName(self.tr("Answer"))
         self._theme = theme
-        self._writer = ReplyDocument(self.document(), theme)
-        self._copy_buttons: list[QPushButton] = []
+        self._desk = desk or FormulaDesk(self)
+        self._is_quiet = is_quiet
+        self._reader = MarkdownReader()
+        self._writer = self._new_writer()
+        self._buttons = CopyButtons(theme, self.viewport())
+        self._queue: deque[str] = deque()
         self._is_growing = False
+        self._is_ending = False
+        self._is_stale = False
+        self._held_height = 0
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self._write_queue)
         self.setFont(theme.type.interface(Size.TEXT))
         self.document().documentLayout().documentSizeChanged.connect(self._place_buttons)
         theme.changed.connect(self._on_theme_changed)
@@ -32,32 +72,39 @@ class ReplyText(TextView):
     @property
     def markdown(self) -> str:
         """The text as it was written."""
-        return self._writer.text
+        return self._writer.text + "".join(self._queue)
 
     @property
     def sections(self) -> list[CodeSection]:
         """Code in frames."""
         return self._writer.sections
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything that was given is shown."""
+        return not self._queue and not self._is_ending
+
     def append_markdown(self, text: str) -> None:
         """Show more text."""
         self._is_growing = True
-        if not text:
-            return
-        self._writer.append(text)
-        self._add_buttons()
+        for start in range(0, len(text), _SLICE):
+            self._queue.append(text[start : start + _SLICE])
+        if text and not self._turn.isActive():
+            self._write_queue()
 
     def finish(self) -> None:
-        """Show the text as complete."""
+        """Show the text as complete, as soon as all of it is written."""
         self._is_growing = False
-        self._writer.finish()
-        self._add_buttons()
-        self.viewport().update()
+        self._is_ending = True
+        if not self._turn.isActive():
+            self._write_queue()
 
     def clear_markdown(self) -> None:
         """Begin with nothing again."""
+        self._turn.stop()
+        self._queue.clear()
         self._renew_document()
-        self._is_growing = False
+        self._is_growing = self._is_ending = False
 
     def room_below(self) -> int:
         """Return the room for the lower edge of code that ends the text; Qt leaves out the last margin."""
@@ -65,15 +112,29 @@ class ReplyText(TextView):
         is_last = bool(sections) and sections[-1].last == self.document().blockCount() - 1
         return CODE_PADDING + 2 if is_last else 0
 
+    def least_height(self) -> int:
+        """Return the height that is kept while the same text is written anew."""
+        return self._held_height
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Copy as it reads, as plain text."""
+        data = QMimeData()
+        data.setText(copied_text(self.textCursor()))
+        return data
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the frames below the text and the caret behind it."""
+        if self._is_stale:
+            self._is_stale = False
+            QTimer.singleShot(0, self, self._rewrite)
+        visible = QRectF(event.rect())
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for section in self._writer.sections:
             rect = self._frame(section)
-            if rect.intersects(QRectF(event.rect())):
+            if rect.intersects(visible):
                 self._paint_frame(painter, section, rect)
-        self._paint_quotes(painter, QRectF(event.rect()))
+        self._paint_quotes(painter, visible)
         if self._is_growing:
             self._paint_caret(painter)
         painter.end()
@@ -89,16 +150,18 @@ class ReplyText(TextView):
         return self.document().documentLayout().blockBoundingRect(block)
 
     def _frame(self, section: CodeSection) -> QRectF:
-        top = self._block_rect(section.first).top() - self._writer.header_height - CODE_PADDING + 2
+        formats = self._writer.formats
+        top = self._block_rect(section.first).top() - formats.code_header() - CODE_PADDING + 2
         bottom = self._block_rect(section.last).bottom() + CODE_PADDING
-        return QRectF(0.5, top + 0.5, self.viewport().width() - 1.0, bottom - top)
+        left = formats.indent_of(section.depth)
+        return QRectF(left + 0.5, top + 0.5, self.viewport().width() - left - 1.0, bottom - top)
 
     def _paint_frame(self, painter: QPainter, section: CodeSection, rect: QRectF) -> None:
         colors = self._theme.colors
         painter.setPen(QPen(QColor(colors.line), 1))
         painter.setBrush(QColor(colors.panel))
         painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
-        header = QRectF(rect.left(), rect.top(), rect.width(), self._writer.header_height)
+        header = QRectF(rect.left(), rect.top(), rect.width(), self._writer.formats.code_header())
         painter.drawLine(header.bottomLeft(), header.bottomRight())
         painter.setPen(QColor(colors.secondary))
         painter.setFont(self._theme.type.interface(Size.SMALL))
@@ -108,10 +171,15 @@ class ReplyText(TextView):
     def _paint_quotes(self, painter: QPainter, visible: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.colors.edge))
-        for number, _depth in self._writer.quotes:
+        before, bottom = -1, 0.0
+        for number, depth in self._writer.quotes:
             rect = self._block_rect(number)
+            top = bottom if before == number - 1 else rect.top() + 2  # one bar along neighbouring paragraphs
+            before, bottom = number, rect.bottom()
             if rect.intersects(visible):
-                painter.drawRoundedRect(QRectF(1, rect.top() + 2, 3, rect.height() - 2), 1.5, 1.5)
+                for level in range(min(depth, 8)):
+                    left = 1 + level * self._writer.formats.quote_indent
+                    painter.drawRoundedRect(QRectF(left, top, 3, bottom - top), 1.5, 1.5)
 
     def _paint_caret(self, painter: QPainter) -> None:
         cursor = QTextCursor(self.document())
@@ -125,46 +193,63 @@ class ReplyText(TextView):
         painter.setBrush(QColor(self._theme.colors.accent))
         painter.drawRoundedRect(QRectF(place.x(), place.y(), _CARET_WIDTH, height), 1.5, 1.5)
 
-    def _add_buttons(self) -> None:
-        for number in range(len(self._copy_buttons) + 1, len(self._writer.sections) + 1):
-            button = QPushButton(self.tr("Copy"), self.viewport())
-            button.setProperty("role", "quiet")
-            button.setFont(self._theme.type.interface(Size.SMALL))
-            button.setCursor(Qt.CursorShape.ArrowCursor)
-            button.setAccessibleName(self.tr("Copy code {number}").format(number=number))
-            button.setToolTip(self.tr("Copy this code"))
-            button.clicked.connect(lambda _checked=False, place=number - 1: self._copy(place))
-            button.show()
-            self._copy_buttons.append(button)
+    @Slot()
+    def _write_queue(self) -> None:
+        """Write what waits, for as long as the window can do without this thread."""
+        until = perf_counter() + _BUDGET_SECONDS
+        while self._queue:
+            self._writer.append(self._queue.popleft(), is_more_there=bool(self._queue))
+            if self._queue and perf_counter() > until:
+                self._turn.start(0)
+                break
+        self._buttons.follow(self._writer.sections)
         self._place_buttons()
-
-    def _copy(self, place: int) -> None:
-        QGuiApplication.clipboard().setText(self._writer.sections[place].code)
-        for number, button in enumerate(self._copy_buttons):
-            button.setText(self.tr("Copied") if number == place else self.tr("Copy"))
+        if self._queue:
+            return
+        if self._is_ending:
+            self._is_ending = False
+            self._writer.finish()
+            self._buttons.follow(self._writer.sections)
+            self.viewport().update()
+        if self._held_height:
+            self._held_height = 0
+            self.fit()
         self._place_buttons()
+        self.settled.emit()
 
     @Slot()
     def _place_buttons(self) -> None:
-        for section, button in zip(self._writer.sections, self._copy_buttons, strict=False):
-            rect = self._frame(section)
-            size = button.sizeHint()
-            left = round(rect.right()) - size.width() - 5
-            top = round(rect.top() + (self._writer.header_height - size.height()) / 2)
-            button.setGeometry(left, top, size.width(), size.height())
+        header = self._writer.formats.code_header()
+        self._buttons.place([self._frame(section) for section in self._writer.sections], header)
+
+    def _new_writer(self) -> ReplyDocument:
+        ink = self._theme.colors.secondary if self._is_quiet else ""
+        return ReplyDocument(self.document(), ReplyFormat(self._theme, ink), self._reader, self._desk)
 
     def _renew_document(self) -> None:
-        for button in self._copy_buttons:
-            button.hide()
-            button.deleteLater()
-        self._copy_buttons.clear()
+        self._buttons.clear()
+        self._writer.close()
         self.document().clear()
-        self._writer = ReplyDocument(self.document(), self._theme)
+        self._writer = self._new_writer()
+
+    @Slot()
+    def _rewrite(self) -> None:
+        """Write the same text in other colours or sizes, at the height it has."""
+        text, is_ended = self.markdown, not self._is_growing
+        if not text:
+            self._renew_document()
+            return
+        self._turn.stop()
+        self._queue.clear()
+        self._held_height = self.height()
+        self._renew_document()
+        self.append_markdown(text)
+        if is_ended:
+            self.finish()
 
     @Slot()
     def _on_theme_changed(self) -> None:
-        text, is_growing = self._writer.text, self._is_growing
-        self._renew_document()
-        self.append_markdown(text)
-        if not is_growing:
-            self.finish()
+        if self.isVisible() and self.visibleRegion().isEmpty():
+            self._is_stale = True
+        else:
+            self._rewrite()

@@ -51,6 +51,14 @@ class TextView(QTextBrowser):
         """Return the pixels needed below the text."""
         return 0
 
+    def least_height(self) -> int:
+        """Return the pixels it is tall at least."""
+        return 1
+
+    def fit(self) -> None:
+        """Become as tall as the text is now."""
+        self._on_document_size_changed(self.document().documentLayout().documentSize())
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to what scrolls."""
         event.ignore()
@@ -66,11 +74,11 @@ class TextView(QTextBrowser):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the width with the height."""
         super().resizeEvent(event)
-        self._on_document_size_changed(self.document().documentLayout().documentSize())
+        self.fit()
 
     @Slot(QSizeF)
     def _on_document_size_changed(self, size: QSizeF) -> None:
-        height = max(ceil(size.height()) + self.room_below(), 1)
+        height = max(ceil(size.height()) + self.room_below(), self.least_height(), 1)
         if height != self.height():
             self.setFixedHeight(height)
 

@@ -1,0 +1,59 @@
+"""The buttons that copy code, one in the bar of each frame."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from app.ui.chat.code_section import CodeSection
+from app.ui.theme import Theme
+from app.ui.typeface import Size
+
+
+class CopyButtons:
+    """Makes a button for each section of code and keeps it in its place."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        self._theme = theme
+        self._parent = parent
+        self._buttons: list[QPushButton] = []
+        self._sections: list[CodeSection] = []
+
+    def follow(self, sections: list[CodeSection]) -> None:
+        """Make the buttons that are missing."""
+        self._sections = sections
+        for number in range(len(self._buttons) + 1, len(sections) + 1):
+            button = QPushButton(self._parent.tr("Copy"), self._parent)
+            button.setProperty("role", "quiet")
+            button.setFont(self._theme.type.interface(Size.SMALL))
+            button.setCursor(Qt.CursorShape.ArrowCursor)
+            button.setAccessibleName(self._parent.tr("Copy code {number}").format(number=number))
+            button.setToolTip(self._parent.tr("Copy this code"))
+            button.clicked.connect(lambda _checked=False, place=number - 1: self._copy(place))
+            button.show()
+            self._buttons.append(button)
+
+    def place(self, frames: list[QRectF], header: int) -> None:
+        """Put each button at the end of its frame's bar."""
+        for rect, button in zip(frames, self._buttons, strict=False):
+            size = button.sizeHint()
+            left = round(rect.right()) - size.width() - 5
+            top = round(rect.top() + (header - size.height()) / 2)
+            if (left, top) != (button.x(), button.y()) or size != button.size():
+                button.setGeometry(left, top, size.width(), size.height())
+
+    def clear(self) -> None:
+        """Take all buttons away."""
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._buttons.clear()
+        self._sections = []
+
+    def _copy(self, place: int) -> None:
+        QGuiApplication.clipboard().setText(self._sections[place].code)
+        for number, button in enumerate(self._buttons):
+            button.setText(self._parent.tr("Copied") if number == place else self._parent.tr("Copy"))
+            size = button.sizeHint()
+            button.setGeometry(
+                button.x() + button.width() - size.width(), button.y(), size.width(), size.height()
+            )
