@@ -86,7 +86,7 @@ class SingleInstance(QObject):
             patience_ms: How long to try.
         """
         end = monotonic() + patience_ms / 1_000
-        message = json.dumps({"open": str(file.absolute()) if file else None, "token": token})
+        message = json.dumps({"open": str(file.absolute()) if file else "", "token": token})
         is_there = False
         while True:
             if self._lock.tryLock(_LOCK_MS):
@@ -124,28 +124,53 @@ class SingleInstance(QObject):
     @Slot()
     def _on_connected(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
-            socket.disconnected.connect(socket.deleteLater)
-            socket.readyRead.connect(lambda socket=socket: self._read(socket))
-            self._read(socket)  # it may have come before anybody listened
+            visitor = _Visitor(socket, self)
+            visitor.spoke.connect(self._on_spoke)
+            visitor.read()  # it may have spoken before anybody listened
 
-    def _read(self, socket: QLocalSocket) -> None:
+    @Slot(str, str)
+    def _on_spoke(self, file: str, token: str) -> None:
+        self.raised.emit(token)
+        if file:
+            self.file_handed_over.emit(Path(file))
+
+
+class _Visitor(QObject):
+    """Another start of this program, as heard by the first.
+
+    Signals:
+        spoke (str, str): It asks to open this file, or none when empty, and brings the desktop's leave.
+    """
+
+    spoke = Signal(str, str)
+
+    def __init__(self, socket: QLocalSocket, parent: QObject) -> None:
+        super().__init__(parent)
+        self._socket = socket
+        socket.setParent(self)
+        socket.readyRead.connect(self.read)
+        socket.disconnected.connect(self.deleteLater)
+
+    @Slot()
+    def read(self) -> None:
+        """Take its words, once they are complete."""
+        socket = self._socket
         if not socket.canReadLine():
             if socket.bytesAvailable() > _LONGEST_LINE:
                 socket.abort()
             return
-        line = bytes(socket.readLine(_LONGEST_LINE).data())
         try:
-            message = json.loads(line)
+            message = json.loads(bytes(socket.readLine(_LONGEST_LINE).data()))
             file, token = message["open"], message["token"]
         except (ValueError, KeyError, TypeError):
+            file, token = None, None
+        if not isinstance(file, str) or not isinstance(token, str):
             _log.warning("ignored words that are not from another start of this program")
             socket.abort()
             return
         socket.write(_RECEIVED)
         socket.flush()
-        self.raised.emit(token if isinstance(token, str) else "")
-        if isinstance(file, str):
-            self.file_handed_over.emit(Path(file))
+        self.spoke.emit(file, token)
 
 
 class _Caller:
