@@ -111,7 +111,7 @@ class TestStillTrue:
     def test_the_same_costs_are_true_and_nothing_else_is_evaluated(self) -> None:
         model, clock = timed(costing(whole_curve(Q4_0)))
         assert still_true(REMEMBERED, model, clock) == pytest.approx(REMEMBERED)
-        assert sizes(model) == {1, 4}
+        assert sizes(model) == {1, 4, 16}
         assert list(model.cached) == []
 
     def test_a_slower_machine_changes_the_scale_and_nothing_else(self) -> None:
@@ -119,9 +119,10 @@ class TestStillTrue:
         found = still_true(REMEMBERED, model, clock)
         assert found == pytest.approx({size: 3 * seconds for size, seconds in REMEMBERED.items()})
 
+    @pytest.mark.parametrize("size", [4, 16])
     @pytest.mark.parametrize(("change", "is_true"), [(0.7, False), (0.9, True), (1.15, True), (1.4, False)])
-    def test_another_shape_is_not_true(self, change: float, is_true: bool) -> None:
-        curve = whole_curve(Q4_0) | {4: Q4_0[4] * change}
+    def test_another_shape_is_not_true(self, size: int, change: float, is_true: bool) -> None:
+        curve = whole_curve(Q4_0) | {size: Q4_0[size] * change}
         model, clock = timed(costing(curve))
         assert (still_true(REMEMBERED, model, clock) is not None) == is_true
 

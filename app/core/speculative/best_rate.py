@@ -14,7 +14,7 @@ from app.core.speculative.drafter import Draft, DraftPlan
 from app.core.speculative.loss_budget import LossBudget
 from app.core.speculative.obstacle import main_obstacle
 from app.core.speculative.stopping_rule import Array, StoppingRule
-from app.core.statistics import DraftReason, Round, Why
+from app.core.statistics import DRAFTED, DraftReason, Round, Why
 
 _START = 8.0
 """Tokens' worth of plain decoding that the rate starts from."""
@@ -32,7 +32,7 @@ _CLASSES = 6
 """Values that stand for the acceptance of tokens not drafted yet."""
 
 _FIRST_WAIT = 8
-_LONGEST_WAIT = 128
+_LONGEST_WAIT = 64
 """Plain rounds before the next probe: twice as many after each one that failed."""
 
 _LONGEST_PROBE = 4
@@ -92,13 +92,15 @@ class BestRate:
         self._tokens = 0.0
         self._steps = 0.0
         self._rule: StoppingRule | None = None
-        self._rule_why = Why(DraftReason.DRAFTED)
+        self._reach = self._obstacle = DRAFTED
         self._rule_longest = 0
         self._rule_age = 0.0
         self._budget = LossBudget()
         self._wait = 0
         self._waited = 0
         self._is_probing = False
+        self._is_idle = False
+        self._losses: Array = np.zeros(0)
 
     def plan(self, room: int, pending: int) -> DraftPlan:
         """The rule for this round: how sure the drafter must be to go on, by length."""
@@ -107,17 +109,18 @@ class BestRate:
         if longest <= 0:
             return FixedPlan(0, Why(DraftReason.NO_ROOM))
         rule = self._rule_for(longest)
-        if not rule.pays and self._waited < self._wait:
-            return FixedPlan(0, self._rule_why)
-        limit = self._affordable(longest, pending)
+        self._losses = self._losses_of(longest, pending)
+        limit = self._budget.affordable(self._losses)
+        self._is_idle = limit == 0
+        if self._is_idle:
+            return FixedPlan(0, self._obstacle)
         if not rule.pays:
-            if limit == 0:
-                return FixedPlan(0, self._rule_why)
+            if self._waited < self._wait:
+                return FixedPlan(0, self._obstacle)
             self._is_probing = True
             limit = min(limit, _LONGEST_PROBE)
-        elif limit == 0:
-            return FixedPlan(0, Why(DraftReason.RARELY_RIGHT, figure=self._recently_right()))
-        return _RatePlan(limit, rule, self._acceptance, self._by_place, self._is_probing, self._rule_why)
+        why = self._obstacle if self._is_probing else self._reach
+        return _RatePlan(limit, rule, self._acceptance, self._by_place, self._is_probing, why)
 
     def observe(self, draft: Draft, pending: int, measured: Round) -> None:
         """Learn how sure the drafter must be, what drafting costs, and what time is worth."""
@@ -125,12 +128,12 @@ class BestRate:
         self._draft_cost.observe(drafted, pending, measured.draft_seconds)
         self._learn_acceptance(draft, measured.accepted)
         self._tokens = self._tokens * _FORGETTING + measured.committed
-        self._steps = self._steps * _FORGETTING + measured.seconds / self._costs.seconds(1)
+        self._steps = self._steps * _FORGETTING + measured.seconds / self._plain()
         self._rule_age += measured.seconds
         if drafted:
-            # The usual cost, not this round's: an interrupted round says nothing about the draft.
-            cost = self._draft_cost.seconds(drafted, pending) + self._costs.seconds(measured.shape)
-            self._budget.settle(cost / self._costs.seconds(1), measured.committed)
+            # Not above what was foreseen: an interrupted round says nothing about the draft.
+            took = (measured.draft_seconds + measured.verify_seconds) / self._plain()
+            self._budget.settle(min(took, 1.0 + float(self._losses[drafted - 1])), measured.committed)
         else:
             self._budget.settle(1.0, 1)
         self._schedule_probe(drafted, measured.accepted)
@@ -156,14 +159,16 @@ class BestRate:
 
     def _rule_for(self, longest: int) -> StoppingRule:
         """The rule, worked out anew every few rounds: what it rests on changes slowly."""
-        lasts = _RULE_LASTS if self._rule is None or self._rule.pays else _RULE_LASTS * _PATIENCE
+        is_idle = self._is_idle or (self._rule is not None and not self._rule.pays)
+        lasts = _RULE_LASTS * _PATIENCE if is_idle else _RULE_LASTS
         if self._rule is None or self._rule_longest != longest or self._rule_age >= lasts:
             self._rule_age, self._rule_longest = 0.0, longest
-            plain = self._costs.seconds(1)
+            plain = self._plain()
             rate = max(1.0, (self._tokens + _START) / (self._steps + _START)) / plain
             verify, draft = self._shaped(longest + 1), self._draft_cost.seconds_per_token()
             self._rule = StoppingRule(verify, draft, rate, self._expected_acceptance(longest))
-            self._rule_why = self._explain(self._rule, verify, draft)
+            self._reach = _reach(self._rule, verify)
+            self._obstacle = main_obstacle(verify, draft, self._recently_right())
         return self._rule
 
     def _expected_acceptance(self, longest: int) -> Array:
@@ -171,26 +176,29 @@ class BestRate:
             return np.array([[self._by_place.probability(place)] for place in range(longest)])
         return self._acceptance.typical(_CLASSES)
 
-    def _explain(self, rule: StoppingRule, verify: Array, draft: float) -> Why:
-        if not rule.pays:
-            return main_obstacle(verify, draft, self._recently_right())
-        reach = rule.reach
-        if reach < len(verify) - 2:
-            figure = float(verify[reach + 2]) / float(verify[1])
-            return Why(DraftReason.SHORTENED, tokens=reach + 2, figure=figure)
-        return Why(DraftReason.DRAFTED)
+    def _plain(self) -> float:
+        """Seconds of a plain step, which no check of a draft can undercut: what seems to is noise."""
+        return float(self._shaped(1)[1])
 
     def _recently_right(self) -> float:
         return self._by_place.share if self._is_silent else self._acceptance.share
 
-    def _affordable(self, longest: int, pending: int) -> int:
-        """The longest draft whose rejection the budget can pay for."""
+    def _losses_of(self, longest: int, pending: int) -> Array:
+        """Plain steps lost if nothing is kept of a draft of n + 1 tokens, by n, shape (longest,)."""
         drafting = self._draft_cost.seconds_per_token() * np.arange(1, longest + 1)
         costs = drafting + self._shaped(longest + 1)[2:] + self._draft_cost.seconds(0, pending)
-        affordable = np.flatnonzero(costs <= (1.0 + self._budget.stake) * self._costs.seconds(1))
-        return int(affordable[-1]) + 1 if len(affordable) else 0
+        losses: Array = costs / self._plain() - 1.0
+        return losses
 
     def _shaped(self, longest: int) -> Array:
         """What checking n tokens costs at the cheapest batch of at least n, by n."""
         possible = self._costs.all_seconds()[: self._longest + 2]
         return np.minimum.accumulate(possible[::-1])[::-1][: longest + 1]
+
+
+def _reach(rule: StoppingRule, verify: Array) -> Why:
+    """Whether drafts stay short because a longer one would be dear to check."""
+    reach = rule.reach
+    if reach >= len(verify) - 2:
+        return DRAFTED
+    return Why(DraftReason.SHORTENED, reach + 2, float(verify[reach + 2]) / float(verify[1]))

@@ -16,9 +16,14 @@ from app.core.speculative.near_samples import NearSamples
 
 _MEMORY = 64
 _PACES = 8
-_FACTORS = 9
+_FACTORS = 11
+"""More than twice the rounds that a busy moment lasts before the pace has noticed it."""
+
 _DOUBT = [1.0] * 3
 """What a size's factors begin with: until more is known, a deviation is the pace's and not the size's."""
+
+_LONG = 48
+"""Rounds after which it is doubtful whether a size still costs what it did."""
 
 _OFF_BY = 1.25
 _OFF_SAMPLES = 5
@@ -42,6 +47,8 @@ class CostCurve:
         self._base = _complete(measured, longest)
         self._paces = NearSamples(_MEMORY)
         self._factors: dict[int, NearSamples] = {}
+        self._rounds = 0
+        self._last_used: dict[int, int] = {}
         self._position = 0
         self._pace = 1.0
         self._known = self._base.copy()
@@ -80,7 +87,7 @@ class CostCurve:
             return
         self._position = position
         ratio = seconds / float(self._base[tokens])
-        factors = self._factors.setdefault(tokens, NearSamples(_MEMORY))
+        factors = self._recent_factors(tokens)
         self._paces.add(position, ratio / self._factor(factors))
         self._pace = median(self._paces.newest(position, _PACES))
         factors.add(position, ratio / self._pace)
@@ -96,10 +103,20 @@ class CostCurve:
         known = {size: median(values) for size, values in seen.items() if len(values) >= _OFF_SAMPLES}
         if all(1 / _OFF_BY < factor < _OFF_BY for factor in known.values()):
             return None
-        factors = np.interp(
-            np.arange(len(self._base)), sorted(known), [known[size] for size in sorted(known)]
-        )
+        factors = np.full(
+            len(self._base), known.get(1, 1.0)
+        )  # sizes nobody saw keep their ratio to one token
+        factors[list(known)] = list(known.values())
         return dict(enumerate((self._base * factors).tolist()[1:], start=1))
+
+    def _recent_factors(self, tokens: int) -> NearSamples:
+        """What is known of a size; of one that was not used for long, little: things may have changed."""
+        factors = self._factors.setdefault(tokens, NearSamples(_MEMORY))
+        self._rounds += 1
+        if self._rounds - self._last_used.get(tokens, self._rounds) > _LONG:
+            factors.keep_newest(1)
+        self._last_used[tokens] = self._rounds
+        return factors
 
     def _factor(self, factors: NearSamples) -> float:
         return median((_DOUBT + factors.newest(self._position, _FACTORS))[-_FACTORS:])

@@ -5,12 +5,17 @@ small, is filled by a small share of the decoding time and by what drafting gain
 a draft that is good for nothing costs no more than the start and that share, however sure it is of itself.
 """
 
+import numpy as np
+
+from app.core.speculative.stopping_rule import Array
+
 _FIRST = 2.0
 """Plain steps to begin with."""
 
 _STAKE = 1 / 3
 _RESERVE = 1.5
-"""One round may lose this share of the budget, or all but this many plain steps."""
+"""One round may lose this share of what there is, or all but this many plain steps: bad luck must not be the
+end of drafting."""
 
 _MOST = 8.0
 """Plain steps that can be saved up, which is what a draft may lose that turns useless all at once."""
@@ -25,13 +30,18 @@ class LossBudget:
     def __init__(self) -> None:
         self._left = _FIRST
 
-    @property
-    def stake(self) -> float:
-        """What one round may lose at most, in plain steps; not above 0 when it may not draft.
+    def affordable(self, losses: Array) -> int:
+        """How many tokens may be drafted at most.
 
-        Never all there is: bad luck with the first drafts must not be the end of drafting.
+        Args:
+            losses: Plain steps lost if nothing is kept of n + 1 tokens, by n, shape (longest,).
+
+        Returns:
+            The most tokens whose rejection may be risked; a single one may take all there is.
         """
-        return max(self._left * _STAKE, self._left - _RESERVE)
+        stake = max(self._left * _STAKE, self._left - _RESERVE)
+        worth = np.flatnonzero(losses <= stake)
+        return int(worth[-1]) + 1 if len(worth) else int(losses[0] <= self._left)
 
     def settle(self, steps: float, committed: int) -> None:
         """Account for a round.

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
+from statistics import median
 
 import pytest
 
@@ -39,18 +40,19 @@ def speed(steps: list[Step]) -> float:
 
 class TestText:
     @pytest.mark.parametrize("curve", [whole_curve(Q4_0), FLAT_CURVE], ids=["Q4_0", "flat"])
-    @pytest.mark.parametrize("seed", range(6))
-    def test_from_prose_to_code(self, curve: dict[int, float], seed: int) -> None:
+    def test_from_prose_to_code(self, curve: dict[int, float]) -> None:
         """The draft is right 1 time in 10, for all its confidence, then 9 times in 10."""
-        reply = invented_reply([(400, 0.1, (0.5, 0.99)), (400, 0.9, (0.7, 1.0))], seed)
-        steps = list(play(best_rate(curve), reply, curve, DRAFT, reading=DRAFT / 4))
-        prose = [step for step in steps if step.place < 400]
-        code = [step for step in steps if step.place >= 400]
-        assert speed(prose) > 0.98
-        assert next(step.place for step in code if step.accepted >= 2) <= 500
-        late = [step for step in code if step.place >= 550]
-        assert sum(step.drafted > 0 for step in late) > 0.9 * len(late)
-        assert speed(late) > 1.5
+        returned = []
+        for seed in range(12):
+            reply = invented_reply([(400, 0.1, (0.5, 0.99)), (600, 0.9, (0.7, 1.0))], seed)
+            steps = list(play(best_rate(curve), reply, curve, DRAFT, reading=DRAFT / 4))
+            assert speed([step for step in steps if step.place < 400]) > 0.98
+            returned.append(next(step.place for step in steps if step.place >= 400 and step.accepted >= 2))
+            late = [step for step in steps if step.place >= returned[-1] + 150]
+            assert sum(step.drafted > 0 for step in late) > 0.9 * len(late)
+            assert speed(late) > 1.5
+        assert median(returned) <= 460
+        assert max(returned) <= 600
 
     def test_from_code_to_prose(self) -> None:
         curve = whole_curve(Q4_0)
@@ -73,8 +75,8 @@ class TestProbes:
         late = gaps[-6:]
         assert len(places) > 8
         assert late == sorted(late)
-        assert late[-1] > 2 * gaps[len(gaps) // 2]
-        assert 100 < late[-1] < 200, "rarely, but not never"
+        assert late[-1] > 4 * min(gaps)
+        assert 50 < late[-1] < 100, "rarely, but not never"
 
     def test_they_are_short(self) -> None:
         late = [step.drafted for step in self.probes(WRONG, FLAT_CURVE, None) if step.place > 500]
