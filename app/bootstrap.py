@@ -24,7 +24,7 @@ import os
 import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
 from types import TracebackType
@@ -38,6 +38,8 @@ from app import NAME, VERSION
 from app.core.generation import SamplingSettings
 from app.errors import AppError, UsageError
 from app.library.starter import starter_model
+from app.storage.connection import Connection
+from app.storage.database import memory_database
 from app.storage.paths import settings_file
 from app.storage.resources import resource
 from app.storage.setting_table import THEME, ZOOM
@@ -45,6 +47,7 @@ from app.storage.settings import Settings
 from app.ui import window_memory
 from app.ui.actions.program_actions import ProgramActions
 from app.ui.chat.controller import ChatController
+from app.ui.conversations.keeper import Keeper
 from app.ui.language import speak
 from app.ui.main_window import MainWindow
 from app.ui.meter.controller import MeterController
@@ -74,6 +77,7 @@ class Parts:
         settings: What the user has chosen.
         effects: What the settings say about answers and loads.
         around: The actions and dialogs around the conversation.
+        keeper: Where conversations are kept.
     """
 
     client: EngineClient
@@ -83,6 +87,7 @@ class Parts:
     settings: LiveSettings
     effects: SettingEffects
     around: ProgramActions
+    keeper: Keeper
 
 
 def run_window(argv: Sequence[str]) -> int:
@@ -181,6 +186,7 @@ def build(
     sampling: SamplingSettings | None = None,
     clock: Callable[[], float] = monotonic,
     live: LiveSettings | None = None,
+    database: Connection | None = None,
 ) -> Parts:
     """Build and connect everything; nothing is started or shown yet.
 
@@ -190,17 +196,22 @@ def build(
         sampling: How tokens are chosen; as the settings say when None.
         clock: Time in seconds, for the chart.
         live: What the user has chosen; defaults that are not remembered when None.
+        database: Where conversations are kept; in memory when None.
     """
     client = EngineClient(command)
     live = live or LiveSettings(Settings(), client)
     effects = SettingEffects(live, theme, client)
     defaults = effects.answer_defaults
     models = ModelController(client, parent=client)
-    chat = ChatController(client, models, sampling or defaults.sampling, defaults.max_tokens, parent=client)
+    keeper = Keeper(database or memory_database(), parent=client)
+    if sampling is not None:
+        defaults = replace(defaults, sampling=sampling)
+    chat = ChatController(client, models, keeper, defaults, parent=client)
+    effects.answer_defaults_changed.connect(chat.set_defaults)
     meter = MeterController(chat, parent=client)
     window = MainWindow(theme, models, chat, meter, clock)
     around = ProgramActions(window, theme, live, client)
-    return Parts(client, models, chat, window, live, effects, around)
+    return Parts(client, models, chat, window, live, effects, around, keeper)
 
 
 def _open_first_model(parts: Parts, model: Path | None) -> None:

@@ -82,8 +82,12 @@ def open_database(
     copied = _copied(path, migrations)
     if copied is not None:
         return OpenedDatabase(copied, Standing.COPIED, set_aside, cause)
-    empty = Connection(_prepared(sqlite3.connect(":memory:", isolation_level=None), migrations, None))
-    return OpenedDatabase(empty, Standing.UNSAVED, set_aside, cause)
+    return OpenedDatabase(memory_database(migrations), Standing.UNSAVED, set_aside, cause)
+
+
+def memory_database(migrations: Sequence[Migration] = MIGRATIONS) -> Connection:
+    """Conversations that end with the program."""
+    return Connection(_prepared(sqlite3.connect(":memory:", isolation_level=None), migrations, None))
 
 
 def _open(path: Path, backups: Path, migrations: Sequence[Migration]) -> Connection:

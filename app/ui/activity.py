@@ -10,6 +10,7 @@ class ActivityKind(StrEnum):
     STARTING = "starting"
     NO_MODEL = "no model"
     LOADING = "loading"
+    QUEUED = "queued"
     IDLE = "idle"
     READING = "reading"
     WRITING = "writing"

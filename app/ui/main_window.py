@@ -175,7 +175,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_activity_changed(self, activity: Activity) -> None:
-        self.transcript.show_activity(activity)
+        self.transcript.show_activity(self._chat.activity_here)
         self.composer.show_activity(activity, self._chat.is_busy)
 
     @Slot(object)

@@ -224,16 +224,35 @@ def test_sending_after_a_death_restarts_by_itself(qtbot: QtBot, start: Start) ->
     assert parts.chat.exchanges[0].answer == "alive again"
 
 
-def test_new_chat_clears_and_a_late_answer_is_ignored(qtbot: QtBot, start: Start) -> None:
-    parts = start(*SLOW)
-    ask(qtbot, parts)
+def test_in_a_new_chat_the_former_answer_goes_on_and_the_next_question_waits(
+    qtbot: QtBot, start: Start
+) -> None:
+    parts = start("--reply", "word " * 60, "--rate", "60")
+    ask(qtbot, parts, "First")
     qtbot.waitUntil(lambda: parts.chat.activity.kind == ActivityKind.WRITING)
+    first = parts.chat.conversation
     QTest.keyClick(parts.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert not parts.chat.exchanges
     assert not parts.window.transcript.replies
-    ask(qtbot, parts, "Anew")
-    qtbot.waitUntil(lambda: len(parts.chat.exchanges[0].answer) > 0)
-    assert parts.chat.exchanges[0].question == "Anew"
+    ask(qtbot, parts, "Second")
+    assert outcome(parts) == Outcome.WAITING
+    assert parts.window.transcript.replies[0].state == "waits for the answer in another conversation"
+    qtbot.waitUntil(lambda: outcome(parts) == Outcome.COMPLETE, timeout=10_000)
+    assert first.exchanges[0].outcome == Outcome.COMPLETE
+    assert first.id is not None
+    kept = parts.keeper.messages.path(first.id)
+    assert [message.text for message in kept] == ["First", "word " * 60]
+
+
+def test_a_question_that_waits_for_another_answer_can_be_stopped(qtbot: QtBot, start: Start) -> None:
+    parts = start(*SLOW)
+    ask(qtbot, parts, "First")
+    qtbot.waitUntil(lambda: parts.chat.activity.kind == ActivityKind.WRITING)
+    parts.chat.clear()
+    ask(qtbot, parts, "Second")
+    parts.chat.stop()
+    assert outcome(parts) == Outcome.STOPPED
+    assert parts.chat.activity.kind == ActivityKind.WRITING
 
 
 def test_a_model_that_cannot_be_loaded_leaves_the_old_one(qtbot: QtBot, start: Start) -> None:

@@ -1,56 +1,34 @@
-"""The conversation and its course: asking, streaming, stopping, and going on after a mishap."""
-
-from dataclasses import dataclass
+"""The conversation that is shown: asking, asking again, going back to another version."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.core.generation import FinishReason, Method, SamplingSettings
-from app.core.statistics import Statistics
-from app.service.messages import Failed, Finished, PromptRead
 from app.ui.activity import Activity, ActivityKind
-from app.ui.chat.exchange import Exchange, Outcome, conversation_for
+from app.ui.chat.answering import Answering
+from app.ui.chat.exchange import Exchange
+from app.ui.chat.thread import Thread
+from app.ui.conversations.keeper import Keeper
 from app.ui.models.controller import ModelController
 from app.ui.reply_method import ReplyMethod
-from app.workers.coalescer import TextBatch
+from app.ui.settings.effects import AnswerDefaults
 from app.workers.engine_client import EngineClient
-from app.workers.engine_death import EngineDeath
-
-_OUTCOMES = {
-    FinishReason.END: Outcome.COMPLETE,
-    FinishReason.STOP: Outcome.COMPLETE,
-    FinishReason.LENGTH: Outcome.LENGTH,
-    FinishReason.CONTEXT: Outcome.CONTEXT,
-    FinishReason.CANCELLED: Outcome.STOPPED,
-}
-
-
-@dataclass(frozen=True, slots=True)
-class ReplyEnd:
-    """How an answer ended.
-
-    Attributes:
-        exchange: The exchange it belongs to.
-        text: The last text to append; may be empty.
-        statistics: The whole answer; None when the engine never got to it, or died.
-        method: How it was drafted; None as above.
-    """
-
-    exchange: Exchange
-    text: str = ""
-    statistics: Statistics | None = None
-    method: Method | None = None
 
 
 class ChatController(QObject):
-    """Owns the conversation; knows no widget.
+    """Owns the conversation that is shown, and the answers under way in any; knows no widget.
+
+    One answer is written at a time. Another conversation may be shown meanwhile, and a question asked there
+    waits for its turn.
 
     Signals:
         exchange_started (Exchange): A question was asked; its answer waits.
         reply_renewed (Exchange): An answer is begun again, for the same question.
-        reply_extended (Exchange, TextBatch): An answer has grown.
-        reply_ended (ReplyEnd): An answer is over, for good or ill.
-        exchange_withdrawn (Exchange): A question was taken back to be edited.
-        cleared (): A new conversation begins.
+        reply_extended (Exchange, TextBatch): An answer has grown, whether it is shown or not.
+        reply_ended (ReplyEnd): An answer is over, for good or ill, likewise.
+        exchange_withdrawn (Exchange): A question and its answer are not shown any more.
+        exchanges_shown (list of Exchange): These, with their answers, are shown below the others now.
+        earlier_shown (list of Exchange): These are shown above the others now.
+        cleared (): Another conversation is shown: nothing of it yet.
+        turns_changed (): Other conversations are being answered, or this one is another.
         activity_changed (Activity): The engine does something else, or has got further.
         engine_died (EngineDeath): The engine is gone; the conversation is not.
         engine_revived (): Another engine is being started.
@@ -61,7 +39,10 @@ class ChatController(QObject):
     reply_extended = Signal(object, object)
     reply_ended = Signal(object)
     exchange_withdrawn = Signal(object)
+    exchanges_shown = Signal(object)
+    earlier_shown = Signal(object)
     cleared = Signal()
+    turns_changed = Signal()
     activity_changed = Signal(object)
     engine_died = Signal(object)
     engine_revived = Signal()
@@ -70,8 +51,8 @@ class ChatController(QObject):
         self,
         client: EngineClient,
         models: ModelController,
-        sampling: SamplingSettings,
-        max_tokens: int | None = None,
+        keeper: Keeper,
+        defaults: AnswerDefaults,
         parent: QObject | None = None,
     ) -> None:
         """Begin with an empty conversation.
@@ -79,213 +60,168 @@ class ChatController(QObject):
         Args:
             client: The engine.
             models: Says when a question can be asked, and with which method.
-            sampling: How tokens are chosen.
-            max_tokens: The longest answer, in tokens; None for as long as the context lasts.
+            keeper: Keeps what is said.
+            defaults: How an answer is asked for where its conversation says nothing else.
             parent: Owner in Qt's tree.
         """
         super().__init__(parent)
-        self._client = client
         self._models = models
-        self._sampling = sampling
-        self._max_tokens = max_tokens
-        self._exchanges: list[Exchange] = []
-        self._current: Exchange | None = None
-        self._order: int | None = None
-        self._count = 0
-        self._plan = ReplyMethod()
-        self._activity = models.activity
-        models.activity_changed.connect(self._on_models_activity_changed)
-        models.load_failed.connect(self._on_load_failed)
-        client.prompt_progressed.connect(self._on_prompt_progressed)
-        client.text_committed.connect(self._on_text_committed)
-        client.generation_finished.connect(self._on_generation_finished)
-        client.request_failed.connect(self._on_request_failed)
-        client.engine_died.connect(self._on_engine_died)
+        self._keeper = keeper
+        self._thread = Thread()
+        # Beside it, not below it: PySide 6 may crash when it collects three levels of objects with signals.
+        self._answering = Answering(client, models, keeper, defaults, parent)
+        self._answering.reply_extended.connect(self.reply_extended)
+        self._answering.reply_ended.connect(self.reply_ended)
+        self._answering.turns_changed.connect(self.turns_changed)
+        self._answering.activity_changed.connect(self.activity_changed)
+        self._answering.engine_died.connect(self.engine_died)
+        self._answering.engine_revived.connect(self.engine_revived)
 
     @property
     def activity(self) -> Activity:
-        """What the engine is doing for this conversation."""
-        return self._activity
+        """What the engine is doing, for whichever conversation."""
+        return self._answering.activity
+
+    @property
+    def activity_here(self) -> Activity:
+        """What goes on for the conversation that is shown."""
+        is_queued = self._answering.is_queued(self._thread)
+        return Activity(ActivityKind.QUEUED) if is_queued else self._answering.activity
+
+    @property
+    def conversation(self) -> Thread:
+        """The conversation that is shown."""
+        return self._thread
+
+    @property
+    def busy_ids(self) -> frozenset[int]:
+        """The kept conversations in which an answer is under way."""
+        return self._answering.busy_ids
 
     @property
     def exchanges(self) -> tuple[Exchange, ...]:
-        """The conversation so far, oldest first."""
-        return tuple(self._exchanges)
+        """What is shown, oldest first."""
+        return tuple(self._thread.exchanges)
 
     @property
     def is_busy(self) -> bool:
-        """Whether an answer is being written or waits for its turn."""
-        return self._current is not None
+        """Whether an answer is being written here or waits for its turn."""
+        return self._thread.is_busy
 
     @property
     def plan(self) -> ReplyMethod:
         """How the answer under way, or else the last one, was asked to be drafted."""
-        return self._plan
+        return self._answering.plan
+
+    @property
+    def defaults(self) -> AnswerDefaults:
+        """How an answer is asked for where its conversation says nothing else."""
+        return self._answering.defaults
+
+    @Slot(object)
+    def set_defaults(self, defaults: AnswerDefaults) -> None:
+        """Ask for the next answers so."""
+        self._answering.defaults = defaults
+
+    def show(self, thread: Thread) -> None:
+        """Show another conversation; answers under way go on."""
+        self._thread = thread
+        self.cleared.emit()
+        if thread.exchanges:
+            self.exchanges_shown.emit(list(thread.exchanges))
+        self._answering.show_activity()
+        self.turns_changed.emit()
+
+    @Slot()
+    def clear(self) -> None:
+        """Begin a new conversation; an answer under way goes on in its own."""
+        self.show(Thread())
+
+    @Slot()
+    def show_earlier(self) -> None:
+        """Show the page before."""
+        if self._thread.has_earlier:
+            self.earlier_shown.emit(self._keeper.earlier(self._thread))
+
+    @Slot()
+    def show_again(self) -> None:
+        """Show what is kept, after another version was chosen or something was deleted."""
+        fresh = self._keeper.reload(self._thread)
+        if fresh is None or self.is_busy:
+            return
+        exchanges, self._thread.has_earlier = fresh
+        same = 0
+        for old, new in zip(self._thread.exchanges, exchanges, strict=False):
+            if not old.shows_same_as(new):
+                break
+            same += 1
+        for exchange in reversed(self._thread.exchanges[same:]):
+            self._drop(exchange)
+        self._thread.exchanges += exchanges[same:]
+        if exchanges[same:]:
+            self.exchanges_shown.emit(exchanges[same:])
 
     @Slot(str, result=bool)
     def send(self, text: str) -> bool:
         """Ask, and return whether the question was taken; it waits when no model is ready yet."""
         if self.is_busy or not text.strip():
             return False
-        text = text.encode("utf-8", "replace").decode()  # half of a surrogate pair cannot be sent
-        self._count += 1
-        exchange = Exchange(self._count, text)
-        self._exchanges.append(exchange)
-        self._current = exchange
-        self.exchange_started.emit(exchange)
-        self._ask()
+        self._begin(Exchange(next(self._keeper.ids), _sendable(text)))
+        return True
+
+    def send_edited(self, exchange: Exchange, text: str) -> bool:
+        """Ask another version of a question, and return whether it was taken; the old one is kept."""
+        if self.is_busy or not text.strip() or exchange not in self._thread.exchanges:
+            return False
+        for later in reversed(self._thread.exchanges[self._thread.exchanges.index(exchange) :]):
+            self._drop(later)
+        edited = Exchange(next(self._keeper.ids), _sendable(text), edited_id=exchange.question_id)
+        self._begin(edited)
         return True
 
     @Slot(object)
     def retry(self, exchange: Exchange) -> None:
-        """Begin the last answer again."""
-        if self.is_busy or exchange is not self._last():
+        """Answer a question anew; a former answer with words in it stays as a version."""
+        if self.is_busy or exchange not in self._thread.exchanges or not exchange.question:
             return
+        for later in reversed(self._thread.exchanges[self._thread.exchanges.index(exchange) + 1 :]):
+            self._drop(later)
         exchange.renew()
-        self._current = exchange
+        self._keeper.begin(self._thread, exchange)
         self.reply_renewed.emit(exchange)
-        self._ask()
+        self._answering.take_turn(self._thread, exchange)
 
     @Slot(object)
     def withdraw(self, exchange: Exchange) -> None:
         """Take the last question back, answer and all."""
-        if self.is_busy or exchange is not self._last():
+        if self.is_busy or exchange is not self._thread.last:
             return
-        self._exchanges.pop()
-        self.exchange_withdrawn.emit(exchange)
+        question_id = exchange.question_id
+        if question_id is not None:
+            self._keeper.attempt(lambda: self._keeper.messages.delete(question_id))
+        self._drop(exchange)
 
     @Slot()
     def stop(self) -> None:
         """End the answer, what was written stays; or end the loading it waits for, or nobody waits for."""
-        if self._order is not None:
-            self._client.cancel()
-            self._become(Activity(ActivityKind.STOPPING))
-        elif self._current is not None or self._models.is_loading:
-            self._end(Outcome.STOPPED)
-            self._models.stop_loading()
-            self._become(self._models.activity)
-
-    @Slot()
-    def clear(self) -> None:
-        """Begin a new conversation; an answer under way is given up."""
-        if self._order is not None:
-            self._client.cancel()
-        self._order = None
-        self._current = None
-        self._exchanges.clear()
-        self.cleared.emit()
-        self._become(self._models.activity)
+        self._answering.stop(self._thread)
 
     @Slot()
     def restart_engine(self) -> None:
         """Start another engine; the same models are loaded again."""
         self._models.restart()
 
-    def _last(self) -> Exchange | None:
-        return self._exchanges[-1] if self._exchanges else None
+    def _begin(self, exchange: Exchange) -> None:
+        self._thread.exchanges.append(exchange)
+        self._keeper.begin(self._thread, exchange)
+        self.exchange_started.emit(exchange)
+        self._answering.take_turn(self._thread, exchange)
 
-    def _ask(self) -> None:
-        kind = self._models.activity.kind
-        if kind == ActivityKind.DEAD:
-            self.restart_engine()
-        elif kind == ActivityKind.IDLE:
-            self._generate()
-        elif kind in (ActivityKind.NO_MODEL, ActivityKind.FAILED):
-            self._fail_without_model()
+    def _drop(self, exchange: Exchange) -> None:
+        self._thread.exchanges.remove(exchange)
+        self.exchange_withdrawn.emit(exchange)
 
-    def _generate(self) -> None:
-        exchange = self._current
-        if exchange is None:
-            return
-        earlier = [known for known in self._exchanges if known is not exchange]
-        self._plan = self._models.plan
-        self._order = self._client.generate(
-            conversation_for(earlier, exchange.question),
-            self._sampling,
-            self._plan.method,
-            self._max_tokens,
-            self._models.drafting,
-        )
-        self._become(Activity(ActivityKind.READING))
 
-    def _become(self, activity: Activity) -> None:
-        self._activity = activity
-        self.activity_changed.emit(activity)
-
-    def _end(
-        self,
-        outcome: Outcome,
-        text: str = "",
-        statistics: Statistics | None = None,
-        method: Method | None = None,
-    ) -> None:
-        exchange, self._current, self._order = self._current, None, None
-        if exchange is None:
-            return
-        exchange.extend(text)
-        exchange.outcome = outcome
-        self.reply_ended.emit(ReplyEnd(exchange, text, statistics, method))
-
-    def _fail(self, message: str, hint: str) -> None:
-        if self._current is not None:
-            self._current.message, self._current.hint = message, hint
-        self._end(Outcome.FAILED)
-
-    def _fail_without_model(self) -> None:
-        self._fail(self.tr("No model is loaded."), self.tr("Open a model, then try again."))
-
-    @Slot(object)
-    def _on_models_activity_changed(self, activity: Activity) -> None:
-        if activity.kind == ActivityKind.DEAD:
-            return
-        if self._order is not None:
-            self._end(Outcome.STOPPED)
-        if activity.kind == ActivityKind.STARTING and self._activity.kind == ActivityKind.DEAD:
-            self.engine_revived.emit()
-        self._become(activity)
-        if activity.kind == ActivityKind.IDLE and self._current is not None:
-            self._generate()
-        elif activity.kind == ActivityKind.NO_MODEL:
-            self._fail_without_model()
-
-    @Slot(object)
-    def _on_prompt_progressed(self, progress: PromptRead) -> None:
-        if progress.id == self._order and self._activity.kind == ActivityKind.READING:
-            self._become(Activity(ActivityKind.READING, done=progress.done, total=progress.total))
-
-    @Slot(object)
-    def _on_text_committed(self, batch: TextBatch) -> None:
-        exchange = self._current
-        if batch.id != self._order or exchange is None:
-            return
-        exchange.extend(batch.text)
-        exchange.outcome = Outcome.WRITING
-        self.reply_extended.emit(exchange, batch)
-        if self._activity.kind != ActivityKind.STOPPING:
-            self._become(Activity(ActivityKind.WRITING))
-
-    @Slot(object)
-    def _on_generation_finished(self, finished: Finished) -> None:
-        if finished.id == self._order:
-            if finished.draft_fault:
-                self._models.report_draft_fault(finished.draft_fault)
-            self._end(_OUTCOMES[finished.reason], finished.text, finished.statistics, finished.method)
-            self._become(self._models.activity)
-
-    @Slot(object)
-    def _on_request_failed(self, failed: Failed) -> None:
-        if failed.id == self._order:
-            self._fail(failed.message, failed.hint)
-            self._become(self._models.activity)
-
-    @Slot(object)
-    def _on_load_failed(self, failed: Failed) -> None:
-        if self._models.activity.kind in (ActivityKind.NO_MODEL, ActivityKind.FAILED):
-            self._fail(failed.message, failed.hint)
-
-    @Slot(object)
-    def _on_engine_died(self, death: EngineDeath) -> None:
-        if self._order is not None:
-            self._end(Outcome.INTERRUPTED)
-        self._become(Activity(ActivityKind.DEAD, subject=death.message))
-        self.engine_died.emit(death)
+def _sendable(text: str) -> str:
+    """The text without halves of surrogate pairs, which cannot be sent."""
+    return text.encode("utf-8", "replace").decode()

@@ -1,9 +1,12 @@
 """One question and its answer, as the window keeps them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from app.core.conversation import Conversation, Message, Role
+from app.core.generation import Method
+from app.core.statistics import Statistics
 
 
 class Outcome(StrEnum):
@@ -17,11 +20,28 @@ class Outcome(StrEnum):
     STOPPED = "stopped"
     FAILED = "failed"
     INTERRUPTED = "interrupted"
+    UNANSWERED = "unanswered"
 
     @property
     def is_open(self) -> bool:
         """Whether more may come."""
         return self in (Outcome.WAITING, Outcome.WRITING)
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """Which of the versions of a message is shown.
+
+    Attributes:
+        number: Counted from 1, the oldest first.
+        count: How many there are.
+    """
+
+    number: int = 1
+    count: int = 1
+
+
+ONLY = Version()
 
 
 @dataclass(slots=True)
@@ -30,10 +50,17 @@ class Exchange:
 
     Attributes:
         id: Tells it from the others of the program's run.
-        question: What the user wrote, exactly.
+        question: What the user wrote, exactly; empty when an answer stands alone.
         outcome: How the answer stands.
         message: Why it failed, when it did.
         hint: What can be done about it.
+        question_id: The question where it is kept; None when it is not kept (yet).
+        reply_id: The answer where it is kept, likewise.
+        edited_id: The kept question that this one is another version of, until it is kept itself.
+        question_version: Which version of the question it is.
+        reply_version: Which version of the answer it is.
+        speaker: The model that wrote the answer; empty for the one that is loaded.
+        statistics: What was measured of an answer that was read from where it is kept.
     """
 
     id: int
@@ -41,6 +68,13 @@ class Exchange:
     outcome: Outcome = Outcome.WAITING
     message: str = ""
     hint: str = ""
+    question_id: int | None = None
+    reply_id: int | None = None
+    edited_id: int | None = None
+    question_version: Version = ONLY
+    reply_version: Version = ONLY
+    speaker: str = ""
+    statistics: Statistics | None = None
     _parts: list[str] = field(default_factory=list)
 
     @property
@@ -56,13 +90,41 @@ class Exchange:
             self._parts.append(text)
 
     def renew(self) -> None:
-        """Begin the answer again."""
+        """Begin the answer again: what was written stays a version of its own, an empty one does not."""
+        if self.answer:
+            self.reply_id = None
         self._parts.clear()
         self.outcome = Outcome.WAITING
-        self.message = self.hint = ""
+        self.message = self.hint = self.speaker = ""
+        self.statistics = None
+
+    def shows_same_as(self, other: "Exchange") -> bool:
+        """Whether both show the same kept messages, with the same versions beside them."""
+        return self._kept == other._kept and self.question_id is not None
+
+    @property
+    def _kept(self) -> tuple[object, ...]:
+        return self.question_id, self.reply_id, self.question_version, self.reply_version
 
 
-def conversation_for(earlier: list[Exchange], question: str, system: str = "") -> Conversation:
+@dataclass(frozen=True, slots=True)
+class ReplyEnd:
+    """How an answer ended.
+
+    Attributes:
+        exchange: The exchange it belongs to.
+        text: The last text to append; may be empty.
+        statistics: The whole answer; None when the engine never got to it, or died.
+        method: How it was drafted; None as above.
+    """
+
+    exchange: Exchange
+    text: str = ""
+    statistics: Statistics | None = None
+    method: Method | None = None
+
+
+def conversation_for(earlier: Sequence[Exchange], question: str, system: str = "") -> Conversation:
     """Return what the model shall answer.
 
     A question that was never answered is left out, so that it is not asked again with the next one; an
@@ -70,7 +132,7 @@ def conversation_for(earlier: list[Exchange], question: str, system: str = "") -
     """
     messages: list[Message] = []
     for exchange in earlier:
-        if exchange.answer:
+        if exchange.answer and exchange.question:
             messages.append(Message(Role.USER, exchange.question))
             messages.append(Message(Role.ASSISTANT, exchange.answer))
     messages.append(Message(Role.USER, question))

@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QV
 
 from app.core.statistics import Statistics
 from app.ui.activity import Activity, ActivityKind
-from app.ui.chat.controller import ReplyEnd
-from app.ui.chat.exchange import Exchange, Outcome
+from app.ui.chat.exchange import Exchange, Outcome, ReplyEnd
 from app.ui.chat.reply_text import ReplyText
 from app.ui.label import label, set_ink
 from app.ui.theme import Theme
@@ -111,6 +110,8 @@ class ReplyView(QFrame):
             self._progress.setValue(round(activity.fraction * _PROGRESS_STEPS))
         self._progress.setVisible(is_reading or is_loading)
         words = self._wording.status(activity, None)
+        if activity.kind == ActivityKind.QUEUED:
+            words = self.tr("waits for the answer in another conversation")
         if activity.kind == ActivityKind.WRITING:
             words = self.tr("answering")
         elif is_loading or activity.kind == ActivityKind.STARTING:

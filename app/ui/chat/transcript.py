@@ -6,8 +6,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from app.ui.activity import Activity
-from app.ui.chat.controller import ReplyEnd
-from app.ui.chat.exchange import Exchange
+from app.ui.chat.exchange import Exchange, ReplyEnd
 from app.ui.chat.question_view import QuestionView
 from app.ui.chat.reply_view import ReplyView
 from app.ui.chat.welcome import Welcome

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.core.statistics import Statistics
 from app.ui.activity import Activity, ActivityKind
-from app.ui.chat.controller import ChatController, ReplyEnd
-from app.ui.chat.exchange import Exchange
+from app.ui.chat.controller import ChatController
+from app.ui.chat.exchange import Exchange, ReplyEnd
 from app.ui.meter.reading import Reading, Recent
 from app.ui.meter.tally import Tally
 from app.workers.coalescer import TextBatch

@@ -1,0 +1,1 @@
+"""The list of conversations, and how they are kept."""
