@@ -25,6 +25,8 @@ class Measure:
         if self.points > 0:
             font.setPointSizeF(self.points * ratio)
             self.widget.setFont(font)
+        if isinstance(self.widget, QAbstractScrollArea):
+            self.widget.viewport().setFont(font)  # else a stylesheet makes it keep the one before
         # A text measures its own height, and a window is the user's to size.
         if not isinstance(self.widget, QAbstractScrollArea) and not self.widget.isWindow():
             self.widget.setMinimumSize(_scaled(self.smallest, ratio, 0))
@@ -43,7 +45,13 @@ def measured(widgets: Iterable[QWidget]) -> list[Measure]:
             widget.maximumSize(),
         )
         for widget in widgets
+        if not _is_viewport(widget)
     ]
+
+
+def _is_viewport(widget: QWidget) -> bool:
+    parent = widget.parentWidget()
+    return isinstance(parent, QAbstractScrollArea) and parent.viewport() is widget
 
 
 def _scaled(size: QSize, ratio: float, unset: int) -> QSize:

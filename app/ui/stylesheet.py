@@ -79,14 +79,15 @@ QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus {
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit[role="field"]:focus {
     border: 2px solid $accent; padding: 4px 9px;
 }
-QComboBox { padding-right: 30px; }
+QComboBox { padding-right: 30px; combobox-popup: 0; }
 QComboBox:hover, QAbstractSpinBox:hover { background: $hover; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView {
     background: $raised; color: $text; border: 1px solid $edge; padding: 4px; outline: none;
-    selection-background-color: $accent_ground; selection-color: $text;
 }
+QComboBox QAbstractItemView::item { min-height: 26px; padding: 0 8px; border-radius: 5px; }
+QComboBox QAbstractItemView::item:selected { background: $accent_ground; color: $text; }
 QAbstractSpinBox { padding: 5px 30px 5px 0; }
 QAbstractSpinBox:focus { padding: 4px 29px 4px 0; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 24px; background: none; }

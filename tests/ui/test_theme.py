@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from app.bootstrap import Parts
@@ -164,6 +164,12 @@ def test_what_is_on_the_screen_becomes_as_large_as_what_is_made_anew(
     assert fonts[0].keys() == fonts[1].keys()
     for text, points in fonts[0].items():
         assert points == pytest.approx(fonts[1][text]), text
+    fields = [parts.window.findChildren(QPlainTextEdit)[0] for parts in (old, new)]
+    for part in (fields[0], fields[0].viewport()):
+        assert part.font().pointSizeF() == pytest.approx(fields[1].font().pointSizeF())
+    restored.zoom(80)
+    restored.zoom(150)
+    assert fields[0].viewport().font().pointSizeF() == pytest.approx(fields[1].font().pointSizeF())
     widths = [parts.window.meter_panel.width() for parts in (old, new)]
     assert abs(widths[0] - widths[1]) <= 2
 

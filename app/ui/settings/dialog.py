@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QScrollArea,
     QVBoxLayout,
@@ -83,7 +82,8 @@ class SettingsDialog(QDialog):
         self._search.clear()
         row = next(row for row in self._rows if row.setting is setting)
         row.control.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._page.ensureWidgetVisible(row)
+        # A page that was only just made has no places for its rows yet.
+        QTimer.singleShot(0, row, lambda: self._page.ensureWidgetVisible(row, 0, 12))
 
     def _arrange(self) -> None:
         column = QWidget()
@@ -165,7 +165,7 @@ class SettingsDialog(QDialog):
 
     def _tell_where(self) -> None:
         stored = self._live.stored
-        words = self.tr("Everything acts as described and is kept in {path}.").format(path=stored.path)
+        words = self.tr("What you change is kept by itself, in {path}.").format(path=stored.path)
         self._note.setText(stored.notice or (words if stored.path is not None else ""))
         set_ink(self._note, "warning" if stored.notice else "secondary")
         self._note.setVisible(bool(self._note.text()))
