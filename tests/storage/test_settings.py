@@ -76,7 +76,8 @@ def test_nonsense_in_the_file_means_the_default(tmp_path: Path) -> None:
     values = {"temperature": "", "zoom": None, "theme": 3, "top_k": 40.0, "flash_attention": 1}
     path.write_text(json.dumps({"format": 1, "settings": values}), "utf-8")
     settings = Settings(path)
-    for setting in (TEMPERATURE, ZOOM, THEME, TOP_K, FLASH_ATTENTION, CONTEXT_LENGTH):
+    unclear: tuple[Setting[Any], ...] = (TEMPERATURE, ZOOM, THEME, TOP_K, FLASH_ATTENTION, CONTEXT_LENGTH)
+    for setting in unclear:
         assert settings.get(setting) == setting.default
 
 
