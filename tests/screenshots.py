@@ -62,7 +62,50 @@ True
 
 More about it: [palindromes](https://en.wikipedia.org/wiki/Palindrome). <b>Raw HTML stays text.</b>
 """
-SIZES = {"wide": QSize(1440, 900), "small": QSize(900, 600), "hd": QSize(1920, 1080)}
+RICH_REPLY = r'''<think>
+The user wants an overview. Roots first, then a table, then code. With $a \ne 0$ the formula holds.
+</think>
+
+## Everything at once
+
+The roots of $ax^2 + bx + c = 0$ are, for $a \ne 0$ and at a price between $5 and $6:
+
+$$
+x_{1,2} = \frac{-b \pm \sqrt{b^2 - 4ac}}{2a}
+$$
+
+1. Compute the **discriminant** \(D = b^2 - 4ac\)
+   - [x] real roots when $D \ge 0$
+   - [ ] ~~no~~ *complex* roots otherwise
+
+   ```python
+   @dataclass(frozen=True)
+   class Roots:
+       """Both roots."""
+       first: float  # the smaller one
+       def spread(self) -> float:
+           return sqrt(self.first ** 2 + 4.0) if self.first else 0
+   ```
+2. Compare with the table
+
+| Case | Roots | Example |
+|:---|:---:|---:|
+| $D > 0$ | two | `x^2 - 1` |
+| $D = 0$ | one | $x^2$ |
+| $D < 0$ | none | 3.50 |
+
+> A quotation with `code`.
+>
+> > And one within it, with $e^{i\pi} = -1$.
+
+See https://example.org/roots or ![a plot](https://example.org/plot.png). <b>Raw HTML stays text.</b>
+'''
+SIZES = {
+    "wide": QSize(1440, 900),
+    "small": QSize(900, 600),
+    "hd": QSize(1920, 1080),
+    "tall": QSize(1280, 1500),
+}
 
 
 @dataclass(frozen=True)
@@ -145,6 +188,8 @@ SCENES = (
         sizes=("wide", "small", "hd"),
     ),
     Scene("done", ["--reply", REPLY + LONG_REPLY, "--rate", "300"], ask, has_ended),
+    Scene("rich", ["--reply", RICH_REPLY, "--rate", "400"], ask, has_ended, sizes=("tall",)),
+    Scene("thinking", ["--reply", RICH_REPLY, "--rate", "20"], ask, has_written(60)),
     Scene("plain", ["--reply", REPLY, "--rate", "100"], ask, has_ended, has_draft=False),
     Scene(
         "held-back",

@@ -1,15 +1,21 @@
+import logging
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from textwrap import indent
 from time import perf_counter
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtGui import QGuiApplication, QTextDocument
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.ui.chat.code_colors import code_colors
 from app.ui.chat.reply_text import ReplyText
+from app.ui.palette import DARK, LIGHT
 from app.ui.theme import Theme, ThemeChoice
+
+_log = logging.getLogger(__name__)
 
 MARKDOWN = """# Head
 
@@ -164,3 +170,110 @@ def test_an_endless_paragraph_stays_cheap(view: ReplyText) -> None:
 def test_code_first_leaves_room_for_its_header(view: ReplyText) -> None:
     write(view, "```\nx\n```\n", 100)
     assert view.document().size().height() > 60
+
+
+HOSTILE = {
+    "a line of a million characters": "x" * 1_000_000,
+    "a million characters of words": "word " * 200_000,
+    "quotes in quotes": "> " * 10_000 + "x\n",
+    "lists in lists on one line": "- " * 10_000 + "x\n",
+    "lists in lists": "".join("  " * depth + "- a\n" for depth in range(600)),
+    "thousands of columns": "|a" * 5_000 + "|\n" + "|-" * 5_000 + "|\n" + "|b" * 5_000 + "|\n",
+    "thousands of rows": "|a|b|c|\n|-|-|-|\n" + "|1|2|3|\n" * 2_000,
+    "code without an end": "```c\n" + "/* x " * 40_000,
+    "long code": "```python\n" + "x = [1, 2]\n" * 8_000,
+    "maths without an end": "$$\n" + "x+\n" * 10_000,
+    "giant maths": "$$" + "\\frac{1}{" * 2_000 + "$$\n",
+    "brackets": "![" * 100_000,
+    "stars": "*a **b" * 20_000,
+    "line ends": "\n" * 100_000,
+}
+LONGEST_TURN_SECONDS = 0.15
+
+
+@pytest.mark.serial
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
+def test_no_text_keeps_the_window_from_answering(theme: Theme, qtbot: QtBot, text: str) -> None:
+    view = ReplyText(theme)
+    area = QScrollArea()
+    qtbot.addWidget(area)
+    area.setWidgetResizable(True)
+    area.setWidget(view)
+    area.resize(700, 900)
+    area.show()
+    longest, last = 0.0, perf_counter()
+
+    def look() -> None:
+        nonlocal longest, last
+        longest, last = max(longest, perf_counter() - last), perf_counter()
+
+    beat = QTimer(interval=0)
+    beat.timeout.connect(look)
+    beat.start()
+    began = perf_counter()
+    view.append_markdown(text)
+    assert perf_counter() - began < LONGEST_TURN_SECONDS
+    last = perf_counter()
+    view.finish()
+    if not view.is_settled:
+        with qtbot.waitSignal(view.settled, timeout=120_000):
+            pass
+    beat.stop()
+    _log.info("longest turn: %.0f ms, all: %.1f s", longest * 1000, perf_counter() - began)
+    assert view.markdown == text
+    assert longest < LONGEST_TURN_SECONDS
+
+
+def test_finished_text_is_never_touched_again(view: ReplyText) -> None:
+    written = ""
+    for start in range(0, len(MARKDOWN), 3):
+        view.append_markdown(MARKDOWN[start : start + 3])
+        text = view.toPlainText()
+        done = MARKDOWN[: start + 3].rfind("\n\n")
+        settled = written[: max(0, written.rfind("\n"))] if done > 0 else ""
+        common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(settled, text, strict=False)))
+        assert len(settled) - common < 40, "more than the growing block was written anew"
+        written = text
+
+
+def test_a_table_grows_by_cells(view: ReplyText) -> None:
+    view.append_markdown("|a|b|\n|-|-|\n|1|2|\n|3")
+    assert view.toPlainText().split() == ["a", "b", "1", "2", "3"]
+    view.append_markdown("3|4|\n")
+    assert view.toPlainText().split() == ["a", "b", "1", "2", "33", "4"]
+    view.append_markdown("\nend")
+    view.finish()
+    assert view.toPlainText().split() == ["a", "b", "1", "2", "33", "4", "end"]
+
+
+def test_code_is_coloured_and_the_theme_recolours_it(view: ReplyText, theme: Theme) -> None:
+    def colors() -> set[str]:
+        block = view.document().findBlockByNumber(view.sections[0].first)
+        found = set()
+        place = block.begin()
+        while not place.atEnd():
+            found.add(place.fragment().charFormat().foreground().color().name())
+            place += 1
+        return found
+
+    write(view, "```python\ndef f(): return 1\n```\n", 4)
+    light = colors()
+    assert code_colors(LIGHT).keyword in light
+    theme.choose(ThemeChoice.DARK)
+    dark = colors()
+    theme.choose(ThemeChoice.LIGHT)
+    assert code_colors(DARK).keyword in dark
+    assert not light & dark
+
+
+def test_code_within_a_list_goes_in_with_it(view: ReplyText) -> None:
+    write(view, "1. one\n   ```\n   x\n     y\n   ```\n   more\n2. two\n", 3)
+    assert [section.code for section in view.sections] == ["x\n  y"]
+    assert [line for line in view.toPlainText().split("\n") if line] == [
+        "1.\tone",
+        "x",
+        "  y",
+        "more",
+        "2.\ttwo",
+    ]
+    assert view.document().findBlockByNumber(view.sections[0].first).blockFormat().leftMargin() > 30

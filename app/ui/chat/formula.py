@@ -88,7 +88,10 @@ def draw(formula: Formula) -> FormulaPicture | None:
     """
     if not is_drawable(formula.latex):
         return None
-    from ziamath.zmath import Latex  # here, as it takes a sixth of a second, and most replies have no maths
+    from ziamath.config import config  # here, as it takes a sixth of a second, and most replies have no maths
+    from ziamath.zmath import Latex
+
+    config.svg2 = False  # Qt draws no symbols that are used later
 
     style = formula.style
     try:

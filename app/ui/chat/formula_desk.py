@@ -1,37 +1,23 @@
 """Has maths drawn beside the interface thread, one formula after the other, each only once."""
 
 from collections import OrderedDict
+from concurrent.futures import Future, ThreadPoolExecutor
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, SignalInstance, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.ui.chat.formula import Formula, FormulaPicture, draw, is_drawable
 
 _KEPT = 400
 """Pictures that are kept; a line of maths is about 50 kB."""
 
-
-class _Done(QObject):
-    """Carries pictures from the other thread.
-
-    Signals:
-        drawn (Formula, FormulaPicture | None): A formula was drawn, or could not be.
-    """
-
-    drawn = Signal(object, object)
-
-
-class _Job(QRunnable):
-    def __init__(self, formula: Formula, done: SignalInstance) -> None:
-        super().__init__()
-        self._formula = formula
-        self._done = done
-
-    def run(self) -> None:
-        self._done.emit(self._formula, draw(self._formula))
+_LOOK_MS = 10
 
 
 class FormulaDesk(QObject):
     """Draws maths for whoever asks.
+
+    The pictures are fetched by looking for them: nothing of Qt's crosses from one thread to the other but
+    finished images, whatever is destroyed meanwhile.
 
     Signals:
         drawn (Formula): A formula that was asked for is done, or cannot be drawn.
@@ -41,13 +27,12 @@ class FormulaDesk(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._pool.setExpiryTimeout(1_000)
+        self._thread: ThreadPoolExecutor | None = None
         self._pictures: OrderedDict[Formula, FormulaPicture | None] = OrderedDict()
-        self._waiting: set[Formula] = set()
-        self._done = _Done(self)
-        self._done.drawn.connect(self._on_drawn)
+        self._waiting: dict[Formula, Future[FormulaPicture | None]] = {}
+        self._look = QTimer(self)
+        self._look.setInterval(_LOOK_MS)
+        self._look.timeout.connect(self._on_look)
 
     def is_waiting(self, formula: Formula) -> bool:
         """Return whether it is being drawn."""
@@ -64,16 +49,19 @@ class FormulaDesk(QObject):
         elif not is_drawable(formula.latex):
             self._keep(formula, None)
         elif formula not in self._waiting:
-            self._waiting.add(formula)
-            self._pool.start(_Job(formula, self._done.drawn))
+            self._thread = self._thread or ThreadPoolExecutor(1, "formulas")
+            self._waiting[formula] = self._thread.submit(draw, formula)
+            self._look.start()
 
     def _keep(self, formula: Formula, picture: FormulaPicture | None) -> None:
         self._pictures[formula] = picture
         if len(self._pictures) > _KEPT:
             self._pictures.popitem(last=False)
 
-    @Slot(object, object)
-    def _on_drawn(self, formula: Formula, picture: FormulaPicture | None) -> None:
-        self._waiting.discard(formula)
-        self._keep(formula, picture)
-        self.drawn.emit(formula)
+    @Slot()
+    def _on_look(self) -> None:
+        for formula in [formula for formula, drawing in self._waiting.items() if drawing.done()]:
+            self._keep(formula, self._waiting.pop(formula).result())
+            self.drawn.emit(formula)
+        if not self._waiting:
+            self._look.stop()

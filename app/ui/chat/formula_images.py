@@ -22,6 +22,9 @@ SOURCE = int(QTextFormat.Property.UserProperty) + 1
 """Property of a picture: what it was written as, which is what is copied."""
 
 _LATEX = SOURCE + 1
+_SMALL_LETTER = 0.48
+"""Height of a small letter in the type of maths, against its size; both types then look equally large."""
+
 _WIDEST = 560.0
 _LEAST_SCALE = 0.6
 _PENDING = "formula:pending"
@@ -46,7 +49,7 @@ class FormulaImages(QObject):
         self, cursor: QTextCursor, latex: str, source: str, style: QTextCharFormat, is_display: bool
     ) -> None:
         """Write maths at the cursor."""
-        size = QFontMetricsF(style.font()).height() * 0.78
+        size = QFontMetricsF(style.font()).xHeight() / _SMALL_LETTER
         ratio = QGuiApplication.instance().devicePixelRatio()  # type: ignore[union-attr]
         ink = style.foreground().color().name()
         formula = Formula(latex, is_display, FormulaStyle(round(size, 1), ink, ratio))

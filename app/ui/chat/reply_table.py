@@ -1,6 +1,7 @@
 """A table that grows row by row at the end of a document."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextBlockFormat, QTextCursor, QTextTable
@@ -83,7 +84,7 @@ class ReplyTable:
             shape.setAlignment(_ALIGNMENTS.get(self._alignment(column), Qt.AlignmentFlag.AlignLeft))
             place.setBlockFormat(shape)
             for run in runs:
-                self._write_run(place, run)
+                self._write_run(place, run if row else replace(run, bold=True))
             if row == 0:
                 ground = cell.format()
                 ground.setBackground(self._format.table_head())

@@ -21,7 +21,8 @@ from app.ui.typeface import Size
 
 _RADIUS = 9.0
 _CARET_WIDTH = 7.0
-_SLICE = 1_000
+_NEARBY = 40.0
+_SLICE = 400
 _BUDGET_SECONDS = 0.012
 
 
@@ -133,7 +134,7 @@ class ReplyText(TextView):
         for section in self._writer.sections:
             rect = self._frame(section)
             if rect.intersects(visible):
-                self._paint_frame(painter, section, rect)
+                self._paint_frame(painter, section, rect, visible)
         self._paint_quotes(painter, visible)
         if self._is_growing:
             self._paint_caret(painter)
@@ -156,12 +157,14 @@ class ReplyText(TextView):
         left = formats.indent_of(section.depth)
         return QRectF(left + 0.5, top + 0.5, self.viewport().width() - left - 1.0, bottom - top)
 
-    def _paint_frame(self, painter: QPainter, section: CodeSection, rect: QRectF) -> None:
+    def _paint_frame(self, painter: QPainter, section: CodeSection, rect: QRectF, visible: QRectF) -> None:
         colors = self._theme.colors
+        header = QRectF(rect.left(), rect.top(), rect.width(), self._writer.formats.code_header())
+        nearby = visible.adjusted(-_NEARBY, -_NEARBY, _NEARBY, _NEARBY)
+        rect = rect.intersected(nearby)  # corners that nobody sees take long in long code
         painter.setPen(QPen(QColor(colors.line), 1))
         painter.setBrush(QColor(colors.panel))
         painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
-        header = QRectF(rect.left(), rect.top(), rect.width(), self._writer.formats.code_header())
         painter.drawLine(header.bottomLeft(), header.bottomRight())
         painter.setPen(QColor(colors.secondary))
         painter.setFont(self._theme.type.interface(Size.SMALL))
@@ -174,7 +177,7 @@ class ReplyText(TextView):
         before, bottom = -1, 0.0
         for number, depth in self._writer.quotes:
             rect = self._block_rect(number)
-            top = bottom if before == number - 1 else rect.top() + 2  # one bar along neighbouring paragraphs
+            top = bottom - 3 if before == number - 1 else rect.top() + 2  # one bar along neighbours
             before, bottom = number, rect.bottom()
             if rect.intersects(visible):
                 for level in range(min(depth, 8)):

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QV
 from app.core.statistics import Statistics
 from app.ui.activity import Activity, ActivityKind
 from app.ui.chat.exchange import Exchange, Outcome, ReplyEnd
-from app.ui.chat.reply_text import ReplyText
+from app.ui.chat.formula_desk import FormulaDesk
+from app.ui.chat.reply_body import Progress, ReplyBody
 from app.ui.label import label, set_ink
 from app.ui.theme import Theme
 from app.ui.typeface import Size
@@ -30,7 +31,12 @@ class ReplyView(QFrame):
     link_requested = Signal(str)
 
     def __init__(
-        self, theme: Theme, wording: Wording, exchange: Exchange, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        wording: Wording,
+        exchange: Exchange,
+        desk: FormulaDesk | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -43,7 +49,7 @@ class ReplyView(QFrame):
         self._progress.setTextVisible(False)
         self._progress.setFixedWidth(theme.type.pixels(220))
         self._progress.setAccessibleName(self.tr("Progress"))
-        self._text = ReplyText(theme)
+        self._text = ReplyBody(theme, desk)
         self._trouble = label(theme, "", Size.TEXT)
         self._hint = label(theme, "", Size.LABEL, "secondary")
         self._footer = label(theme, "", Size.SMALL, "secondary")
@@ -64,8 +70,8 @@ class ReplyView(QFrame):
         return self._exchange
 
     @property
-    def text(self) -> ReplyText:
-        """The view of the text itself."""
+    def text(self) -> ReplyBody:
+        """The view of the words themselves."""
         return self._text
 
     @property
@@ -85,7 +91,7 @@ class ReplyView(QFrame):
 
     def renew(self) -> None:
         """Show an answer that has not begun."""
-        self._text.clear_markdown()
+        self._text.begin()
         self._state.setText(self.tr("waits for the model"))
         set_ink(self._state, "secondary")
         for part in (self._text, self._progress, self._trouble, self._hint, self._footer, self._reason):
@@ -122,7 +128,7 @@ class ReplyView(QFrame):
         """Show more of the answer."""
         self._progress.hide()
         self._text.show()
-        self._text.append_markdown(text)
+        self._text.append(text, _progress(statistics))
         self._statistics = statistics
         self._footer.setText(self._wording.footer(statistics, is_final=False))
         self._footer.show()
@@ -131,7 +137,7 @@ class ReplyView(QFrame):
         """Show how the answer ended."""
         self._progress.hide()
         if end.text:
-            self._text.append_markdown(end.text)
+            self._text.append(end.text, _progress(end.statistics) if end.statistics else None)
         self._text.finish()
         self._text.setVisible(bool(self._text.markdown))
         self._show_outcome(end.exchange)
@@ -213,3 +219,7 @@ class ReplyView(QFrame):
     @Slot()
     def _on_edit_clicked(self) -> None:
         self.edit_requested.emit(self._exchange)
+
+
+def _progress(statistics: Statistics) -> Progress:
+    return Progress(statistics.committed, statistics.decode_seconds)

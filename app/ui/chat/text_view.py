@@ -73,6 +73,9 @@ class TextView(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the width with the height."""
+        if event.size().width() == event.oldSize().width():
+            self.verticalScrollBar().setRange(0, 0)  # Qt would lay out the whole text again at every new line
+            return
         super().resizeEvent(event)
         self.fit()
 

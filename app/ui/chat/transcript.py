@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVB
 
 from app.ui.activity import Activity
 from app.ui.chat.exchange import Exchange, ReplyEnd
+from app.ui.chat.formula_desk import FormulaDesk
 from app.ui.chat.question_view import QuestionView
 from app.ui.chat.reply_view import ReplyView
 from app.ui.chat.welcome import Welcome
@@ -42,6 +43,7 @@ class Transcript(QScrollArea):
         self._theme = theme
         self._wording = wording
         self._speaker = ""
+        self._desk = FormulaDesk(self)
         self._replies: list[tuple[QuestionView, ReplyView]] = []
         self._is_following = True
         self.setObjectName("transcript")
@@ -84,7 +86,7 @@ class Transcript(QScrollArea):
         if self._replies:
             self._replies[-1][1].offer_actions(is_last=False)
         question = QuestionView(self._theme, exchange.question)
-        reply = ReplyView(self._theme, self._wording, exchange)
+        reply = ReplyView(self._theme, self._wording, exchange, self._desk)
         reply.set_speaker(self._speaker)
         reply.retry_requested.connect(self.retry_requested)
         reply.edit_requested.connect(self.edit_requested)
@@ -108,6 +110,7 @@ class Transcript(QScrollArea):
         """Show more of an answer."""
         reply = self._reply_of(exchange)
         if reply is not None:
+            reply.text.set_folding(self._is_following)
             reply.extend(batch.text, batch.statistics)
 
     @Slot(object)
