@@ -1,6 +1,6 @@
 """What is counted while a reply is written, and what each number means."""
 
-from collections import Counter
+from collections import Counter, deque
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import zip_longest
@@ -41,6 +41,9 @@ class Why:
 
 
 DRAFTED = Why(DraftReason.DRAFTED)
+_NOTICED_AFTER = 4
+"""Rounds after which a change of the machine's pace is known."""
+
 _DRAFTING = (DraftReason.DRAFTED, DraftReason.SHORTENED)
 
 
@@ -88,6 +91,15 @@ class PlainCost:
     low: float
     high: float
     samples: int
+
+    def plus(self, other: "PlainCost", steps: int) -> "PlainCost":
+        """The cost of some steps more."""
+        return PlainCost(
+            self.seconds + steps * other.seconds,
+            self.low + steps * other.low,
+            self.high + steps * other.high,
+            other.samples,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +234,8 @@ class StatisticsRecorder:
 
     def __init__(self, prompt_tokens: int) -> None:
         self.current = Statistics(prompt_tokens=prompt_tokens)
-        self._compared_steps = 0
+        self._settled = PlainCost(0.0, 0.0, 0.0, 0)
+        self._open: deque[int] = deque()
         self._reasons: Counter[DraftReason] = Counter()
         self._newest: dict[DraftReason, Why] = {}
 
@@ -245,6 +258,7 @@ class StatisticsRecorder:
         """
         old = self.current
         self._count_reason(measured.why)
+        self._open.append(measured.committed + ended)
         is_plain = measured.drafted == 0 and measured.why.reason is not DraftReason.MEASURING
         first = old.first_token_seconds
         if first is None and measured.committed:
@@ -280,18 +294,20 @@ class StatisticsRecorder:
         return self._newest[counts.most_common(1)[0][0]] if counts else DRAFTED
 
     def compare(self, plain: PlainCost) -> None:
-        """Compare what was added last with this cost of plain decoding.
+        """Compare the rounds so far with this cost of plain decoding.
 
-        Steps from before there was a cost are taken to have had the same.
+        The newest rounds are compared anew each time: that the machine became slower is known a few rounds
+        after it did. So are those from before there was a cost.
         """
-        steps = self.current.plain_steps - self._compared_steps
-        self._compared_steps = self.current.plain_steps
-        old = self.current
+        open_steps = sum(self._open)
+        total = self._settled.plus(plain, open_steps)
+        while len(self._open) > _NOTICED_AFTER:
+            self._settled = self._settled.plus(plain, self._open.popleft())
         self.current = replace(
-            old,
-            plain_seconds=(old.plain_seconds or 0.0) + steps * plain.seconds,
-            plain_low_seconds=old.plain_low_seconds + steps * plain.low,
-            plain_high_seconds=old.plain_high_seconds + steps * plain.high,
+            self.current,
+            plain_seconds=total.seconds,
+            plain_low_seconds=total.low,
+            plain_high_seconds=total.high,
             plain_samples=plain.samples,
         )
 

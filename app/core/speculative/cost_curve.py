@@ -2,31 +2,47 @@
 
 The cost of checking n tokens is not proportional to n, and not even monotone: it depends on quantization,
 kernels, threads, context length and on what else the machine does. So a curve is measured once, and each
-round then corrects it: by the pace of the last rounds near this length of context, which follows a growing
-context and a busy machine, and by what evaluating that many tokens really took, as a factor of the pace.
+round then corrects it by two things: by the pace, which is how much slower a single token is now than when
+it was measured, and for each size by a factor of what it costs against a single token.
+
+A plain round shows the pace. A check of n tokens shows the product of pace and factor, so once the factor of
+its size is known it shows a change of the pace too, and until then the factor. What is taken for the pace by
+mistake is set right by the next plain round; `wants_plain` asks for one when the pace has changed.
 """
 
+from collections import deque
 from collections.abc import Mapping
+from itertools import repeat
+from math import sqrt
 from statistics import median
 
 import numpy as np
 import numpy.typing as npt
 
-from app.core.speculative.near_samples import NearSamples
+_VOTES = 5
+"""Checks whose median is the pace: three slow ones in a row are no accident."""
 
-_MEMORY = 64
-_PACES = 8
 _FACTORS = 11
-"""More than twice the rounds that a busy moment lasts before the pace has noticed it."""
+"""More than twice the rounds that the pace takes to follow, which spoil the factors meanwhile."""
 
-_DOUBT = [1.0] * 3
-"""What a size's factors begin with: until more is known, a deviation is the pace's and not the size's."""
+_ESTABLISHED = 3
+"""Checks of a size, beside what was known before, after which it tells about the pace."""
+
+_SAME = 1.25
+"""Times that differ by less are the same cost, measured twice on a busy machine."""
+
+_OFF_SAMPLES = 5
+_SHORT_CONTEXT = 512
+"""Tokens of context up to which costs are comparable with those measured in an empty one."""
 
 _LONG = 48
 """Rounds after which it is doubtful whether a size still costs what it did."""
 
-_OFF_BY = 1.25
-_OFF_SAMPLES = 5
+_FRESH = 8
+"""Rounds after a plain one in which checks tell the factors of their sizes."""
+
+_REST = 8
+"""Rounds between plain ones that a changed pace asks for."""
 
 
 class CostCurve:
@@ -45,12 +61,16 @@ class CostCurve:
         if 1 not in measured or any(seconds <= 0 for seconds in measured.values()):
             raise ValueError("a cost curve needs positive seconds, for one token at least")
         self._base = _complete(measured, longest)
-        self._paces = NearSamples(_MEMORY)
-        self._factors: dict[int, NearSamples] = {}
-        self._rounds = 0
-        self._last_used: dict[int, int] = {}
-        self._position = 0
+        self._sizes: dict[int, _Size] = {}
+        self._in_short_context: dict[int, deque[float]] = {}
+        self._votes: deque[float] = deque(maxlen=_VOTES)
         self._pace = 1.0
+        self._shown_pace = 1.0
+        self._doubt: float | None = None
+        self._must_confirm = False
+        self._is_known_here = True
+        self._rounds = self._plain_round = 0
+        self._position = 0
         self._known = self._base.copy()
 
     @property
@@ -68,8 +88,21 @@ class CostCurve:
 
     @property
     def pace(self) -> float:
-        """How much slower than at the measurement evaluations are now."""
+        """How much slower than at the measurement a single token is now."""
         return self._pace
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether the last plain round was so unlike the others that the next one must tell what it was."""
+        return self._doubt is not None
+
+    @property
+    def wants_plain(self) -> bool:
+        """Whether a plain round should show what a single token costs now."""
+        return self._must_confirm or self._pace_changed()
+
+    def _pace_changed(self) -> bool:
+        return self._rounds - self._plain_round > _REST and not _is_same(self._pace, self._shown_pace)
 
     def shape(self, tokens: int, most: int) -> int:
         """The cheapest number of tokens from this one to the most."""
@@ -85,46 +118,119 @@ class CostCurve:
         """
         if not 0 < tokens <= self.longest or seconds <= 0:
             return
+        if abs(position - self._position) > max(_SHORT_CONTEXT // 2, position // 4):
+            self._start_over()
         self._position = position
+        self._rounds += 1
         ratio = seconds / float(self._base[tokens])
-        factors = self._recent_factors(tokens)
-        self._paces.add(position, ratio / self._factor(factors))
-        self._pace = median(self._paces.newest(position, _PACES))
-        factors.add(position, ratio / self._pace)
-        self._known = self._base * self._pace * self._corrections()
+        if tokens == 1:
+            self._learn_plain(ratio)
+        else:
+            self._learn_check(tokens, ratio)
+        self._known = self._base * self._pace * self._factors()
 
     def corrected(self) -> dict[int, float] | None:
-        """What the sizes cost near an empty context by what rounds there showed; None while that agrees.
+        """What the sizes cost in a short context by what rounds there showed; None while that agrees.
 
         Returns:
-            Seconds by number of tokens, for a curve to start from another time.
+            Seconds by number of tokens, for a curve to start from another time; sizes nobody saw are as
+            they were.
         """
-        seen = {size: factors.newest(0, _FACTORS) for size, factors in self._factors.items()}
-        known = {size: median(values) for size, values in seen.items() if len(values) >= _OFF_SAMPLES}
-        if all(1 / _OFF_BY < factor < _OFF_BY for factor in known.values()):
+        known = {
+            tokens: median(factors)
+            for tokens, factors in self._in_short_context.items()
+            if len(factors) >= _OFF_SAMPLES
+        }
+        if all(_is_same(factor, 1.0) for factor in known.values()):
             return None
-        factors = np.full(
-            len(self._base), known.get(1, 1.0)
-        )  # sizes nobody saw keep their ratio to one token
+        factors = np.ones(len(self._base))
         factors[list(known)] = list(known.values())
         return dict(enumerate((self._base * factors).tolist()[1:], start=1))
 
-    def _recent_factors(self, tokens: int) -> NearSamples:
-        """What is known of a size; of one that was not used for long, little: things may have changed."""
-        factors = self._factors.setdefault(tokens, NearSamples(_MEMORY))
-        self._rounds += 1
-        if self._rounds - self._last_used.get(tokens, self._rounds) > _LONG:
-            factors.keep_newest(1)
-        self._last_used[tokens] = self._rounds
-        return factors
+    def _learn_plain(self, ratio: float) -> None:
+        if not self._is_known_here:
+            self._change_pace(ratio)
+        elif _is_same(ratio, self._pace):
+            self._adjust_pace(sqrt(ratio * self._pace))
+        elif self._doubt is not None and _is_same(ratio, self._doubt):
+            self._change_pace(sqrt(ratio * self._doubt))
+        else:
+            # An accident, or the truth: the next plain round will tell, and where it cannot, one much later.
+            self._must_confirm = self._doubt is None
+            self._doubt = ratio
+            self._plain_round = self._rounds
+            return
+        self._doubt = None
+        self._must_confirm = False
+        self._is_known_here = True
+        self._shown_pace = self._pace
+        self._plain_round = self._rounds
 
-    def _factor(self, factors: NearSamples) -> float:
-        return median((_DOUBT + factors.newest(self._position, _FACTORS))[-_FACTORS:])
+    def _adjust_pace(self, pace: float) -> None:
+        """Checks were right but for a little, which was a mistake about their factors."""
+        for size in self._sizes.values():
+            size.scale(self._pace / pace)
+        self._set_pace(pace)
 
-    def _corrections(self) -> npt.NDArray[np.float64]:
-        sizes = sorted(self._factors)
-        values = [self._factor(self._factors[size]) for size in sizes]
-        return np.interp(np.arange(len(self._base)), sizes, values)
+    def _change_pace(self, pace: float) -> None:
+        """Checks showed another pace, or none: what they tell is learned anew."""
+        for size in self._sizes.values():
+            size.doubt()
+        self._set_pace(pace)
+
+    def _set_pace(self, pace: float) -> None:
+        self._votes.clear()
+        self._votes.extend(repeat(pace, _VOTES // 2))
+        self._pace = pace
+
+    def _learn_check(self, tokens: int, ratio: float) -> None:
+        size = self._sizes.setdefault(tokens, _Size(self._rounds))
+        if self._rounds - size.last_used > _LONG:
+            size.doubt()
+        size.last_used = self._rounds
+        if is_established := len(size.factors) > _ESTABLISHED:
+            self._votes.append(ratio / size.factor)
+            self._pace = median(self._votes)
+        # Long after a plain round a mistake about the pace would become one about the factor.
+        if not is_established or self._rounds - self._plain_round <= _FRESH:
+            size.factors.append(ratio / self._pace)
+        if self._position <= _SHORT_CONTEXT:
+            seen = self._in_short_context.setdefault(tokens, deque(maxlen=_FACTORS))
+            seen.append(ratio / self._pace)
+
+    def _start_over(self) -> None:
+        """Another length of context: attention costs something else, for each size."""
+        self._votes.clear()
+        self._sizes.clear()
+        self._is_known_here = False
+
+    def _factors(self) -> npt.NDArray[np.float64]:
+        sizes = sorted(self._sizes)
+        factors = [self._sizes[tokens].factor for tokens in sizes]
+        return np.interp(np.arange(len(self._base)), [1, *sizes], [1.0, *factors])
+
+
+class _Size:
+    """What is known of one batch size, against a single token and the measurement."""
+
+    def __init__(self, last_used: int) -> None:
+        self.factors: deque[float] = deque(maxlen=_FACTORS)
+        self.last_used = last_used
+
+    @property
+    def factor(self) -> float:
+        return median(self.factors)
+
+    def scale(self, factor: float) -> None:
+        self.factors = deque([sample * factor for sample in self.factors], maxlen=_FACTORS)
+
+    def doubt(self) -> None:
+        """Learn the factor anew; until then it is believed."""
+        self.factors = deque([self.factor], maxlen=_FACTORS)
+
+
+def _is_same(left: float, right: float) -> bool:
+    return 1 / _SAME < left / right < _SAME
 
 
 def _complete(measured: Mapping[int, float], longest: int) -> npt.NDArray[np.float64]:

@@ -130,7 +130,7 @@ class Decoder:
         )
         self._costs.observe(shape, measured.verify_seconds, len(context))
         self._lengths.observe(draft, pending, measured)
-        if not draft.tokens:
+        if not draft.tokens and not self._costs.is_doubtful:
             self._baseline.observe(len(context), ended - drafted, self._costs.pace)
         reply.record.add(measured, ended=reason is FinishReason.END, since_request=ended - reply.asked_at)
         if (plain := self._baseline.cost(len(context), self._costs.pace)) is not None:
@@ -152,7 +152,7 @@ class Decoder:
         return draft, plan.why if draft.tokens else Why(draft.empty)
 
     def _plan(self, reply: "_Reply", pending: int) -> DraftPlan:
-        if self._baseline.is_due(reply.record.current.committed):
+        if self._baseline.is_due(reply.record.current.committed) or self._costs.wants_plain:
             return FixedPlan(0, Why(DraftReason.MEASURING))
         return self._lengths.plan(max(0, min(reply.room(), self._most) - 1), pending)
 

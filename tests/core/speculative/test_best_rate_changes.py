@@ -119,7 +119,10 @@ class TestMachine:
         assert speed(after) > 2
 
     def test_plain_rounds_now_and_then_tell_a_dear_check_from_a_slow_machine(self) -> None:
-        """Where every round checks many tokens, only they show what one token costs."""
+        """Where every round checks many tokens, only they show what one token costs.
+
+        Beside its share of the time, a draft that paid until then may lose what it had gained.
+        """
         cheap, dear = by_size(FLAT_CURVE), by_size(STEEP)
         pair = TimedPair(
             lambda tokens, before: (cheap if before < 300 else dear)(tokens, before),
@@ -128,7 +131,7 @@ class TestMachine:
         )
         rounds = pair.write(1000).rounds
         settled = [measured for place, measured in rounds if place >= 650]
-        assert sum(measured.committed for measured in settled) > 0.98 * sum(
+        assert sum(measured.committed for measured in settled) > 0.97 * sum(
             measured.seconds for measured in settled
         )
 

@@ -231,7 +231,8 @@ def test_a_round_tells_how_many_tokens_were_evaluated_and_how_sure_the_draft_was
     writer = Decoder(
         speller("bcdefghij"), drafter, FixedLength(2), costs, PlainBaseline(opening=1), CancelFlag()
     )
-    plain, drafted, *_ = rounds(writer.generate(GenerationRequest(PROMPT)))
+    plain, *others = rounds(writer.generate(GenerationRequest(PROMPT)))
+    drafted = next(measured for measured in others if measured.drafted)
     assert (plain.shape, plain.confidences) == (1, ())
     assert (drafted.shape, drafted.confidences) == (4, (1 / 2, 1 / 3))
 

@@ -3,6 +3,7 @@
 Models and clock are fake, so the truth is known: the cost of each token decoded plainly, at its place.
 """
 
+import numpy as np
 import pytest
 
 from tests.support.timed_reply import TimedPair, by_size, slower
@@ -89,3 +90,36 @@ def test_the_true_factor_lies_in_the_range_that_is_told_or_next_to_it() -> None:
     low, high = reply.statistics.speedup_range
     assert low <= reply.true_factor * 1.001
     assert high >= reply.true_factor * 0.999
+
+
+def test_it_is_right_where_one_size_costs_more_than_was_measured() -> None:
+    """A draft that is nearly always right checks one size only: nothing but plain rounds tells its cost."""
+    really = CURVES["flat"] | {size: 1.6 * CURVES["flat"][size] for size in range(9, 33)}
+    reply = TimedPair(
+        by_size(really), lambda tokens, _before: 0.1 * tokens, CURVES["flat"], right=0.995
+    ).write(400)
+    assert reply.statistics.speedup == pytest.approx(reply.true_factor, rel=0.05)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_is_right_while_everything_jitters_and_checks_suffer_less_than_single_tokens(seed: int) -> None:
+    """Another program takes a core from the middle on; no two evaluations take the same time."""
+    random = np.random.default_rng(seed)
+
+    def jitter(spread: float) -> float:
+        return float(random.lognormal(0.0, spread))
+
+    def suffering(before: int, how_much: float) -> float:
+        return 1.0 + how_much * (before >= 64)
+
+    curve = by_size(CURVES["Q4_0"])
+    rounds = TimedPair(
+        lambda tokens, before: (
+            curve(tokens, before) * suffering(before, 0.9 if tokens == 1 else 0.75) * jitter(0.1)
+        ),
+        lambda tokens, before: 0.15 * tokens * suffering(before, 1.2) * jitter(0.2),
+        CURVES["Q4_0"],
+    ).write(128)
+    plain = 64 * 1.0 + 64 * 1.9
+    true_factor = plain / sum(measured.seconds for _, measured in rounds.rounds)
+    assert rounds.statistics.speedup == pytest.approx(true_factor, rel=0.15)
