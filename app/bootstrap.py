@@ -30,7 +30,7 @@ from time import monotonic
 from types import TracebackType
 from typing import NoReturn
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
@@ -40,14 +40,16 @@ from app.errors import AppError, UsageError
 from app.library.starter import starter_model
 from app.storage.connection import Connection
 from app.storage.database import memory_database
-from app.storage.paths import settings_file
+from app.storage.paths import backups_folder, database_file, settings_file
 from app.storage.resources import resource
 from app.storage.setting_table import THEME, ZOOM
 from app.storage.settings import Settings
 from app.ui import window_memory
 from app.ui.actions.program_actions import ProgramActions
 from app.ui.chat.controller import ChatController
+from app.ui.conversations.actions import ConversationActions
 from app.ui.conversations.keeper import Keeper
+from app.ui.conversations.opening import open_conversations
 from app.ui.language import speak
 from app.ui.main_window import MainWindow
 from app.ui.meter.controller import MeterController
@@ -64,6 +66,9 @@ _log = logging.getLogger(__name__)
 _WITH_A_SCREEN = ("win32", "darwin")
 """Where Qt needs no word from the environment to find the screen."""
 
+PURGE_AFTER_MS = 3_000
+"""The window shall be usable before what was deleted long ago is removed for good."""
+
 
 @dataclass(frozen=True, slots=True)
 class Parts:
@@ -78,6 +83,7 @@ class Parts:
         effects: What the settings say about answers and loads.
         around: The actions and dialogs around the conversation.
         keeper: Where conversations are kept.
+        conversations: The list and what can be done with it.
     """
 
     client: EngineClient
@@ -88,6 +94,7 @@ class Parts:
     effects: SettingEffects
     around: ProgramActions
     keeper: Keeper
+    conversations: ConversationActions
 
 
 def run_window(argv: Sequence[str]) -> int:
@@ -115,11 +122,14 @@ def run_window(argv: Sequence[str]) -> int:
     speak(application, live)
     choice = ThemeChoice(options.theme or live.get(THEME))
     theme = Theme(application, choice, live.get(ZOOM))
-    parts = build(engine_command(), theme, None, monotonic, live)
+    opened = open_conversations(database_file(), backups_folder())
+    parts = build(engine_command(), theme, None, monotonic, live, opened.connection)
+    parts.window.storage_notices.show_notice(opened.notice)
     _connect_end(application, parts, instance)
     parts.client.start()
     window_memory.restore(parts.window, live)
     parts.window.show()
+    QTimer.singleShot(PURGE_AFTER_MS, parts.keeper, parts.keeper.purge)
     _open_first_model(parts, options.model)
     try:
         return application.exec()
@@ -145,6 +155,7 @@ def _connect_end(application: QApplication, parts: Parts, instance: SingleInstan
         instance.raised.connect(lambda token: _come_to_front(window, token))
         instance.file_handed_over.connect(lambda file: drop.open([file]))
         window.closed.connect(instance.end)
+    window.closed.connect(parts.keeper.close)
     window.closed.connect(parts.client.shutdown)
     parts.client.shut_down.connect(application.quit)
 
@@ -210,8 +221,9 @@ def build(
     effects.answer_defaults_changed.connect(chat.set_defaults)
     meter = MeterController(chat, parent=client)
     window = MainWindow(theme, models, chat, meter, clock)
+    conversations = ConversationActions(window, theme, chat, keeper)
     around = ProgramActions(window, theme, live, client)
-    return Parts(client, models, chat, window, live, effects, around, keeper)
+    return Parts(client, models, chat, window, live, effects, around, keeper, conversations)
 
 
 def _open_first_model(parts: Parts, model: Path | None) -> None:

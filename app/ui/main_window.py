@@ -17,6 +17,7 @@ from app.ui.chat.composer import Composer
 from app.ui.chat.controller import ChatController
 from app.ui.chat.exchange import Exchange
 from app.ui.chat.transcript import COLUMN_WIDTH, Transcript
+from app.ui.conversations.undo_strip import UndoStrip
 from app.ui.meter.controller import MeterController
 from app.ui.meter.panel import MeterPanel
 from app.ui.meter.reading import Reading
@@ -70,9 +71,13 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(NAME)
         self.model_bar = ModelBar(theme, self._wording, models)
         self.notices = NoticeStrip(theme)
+        self.storage_notices = NoticeStrip(theme)
+        self.columns = QHBoxLayout()
+        self._side_width = 0
         self.transcript = Transcript(theme, self._wording)
         self.banner = Banner(theme)
         self.composer = Composer(theme, self._wording.numbers)
+        self.undo = UndoStrip(theme)
         self.chart = StripChart(theme, clock)
         self.meter_panel = MeterPanel(theme, self._wording, self.chart)
         self.meter_strip = MeterStrip(theme, self._wording)
@@ -95,9 +100,16 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self._fold_meter()
 
+    @Slot(int)
+    def leave_room(self, width: int) -> None:
+        """Leave this much room for what stands beside the conversation at its start."""
+        self._side_width = width
+        self._fold_meter()
+
     @Slot()
     def _fold_meter(self) -> None:
-        is_narrow = self.width() < self._theme.type.pixels(FOLD_BELOW)
+        least = self._theme.type.pixels(FOLD_BELOW) + self._side_width * 2 // 3
+        is_narrow = self.width() < least
         self.meter_panel.setVisible(not is_narrow)
         # It stays while a reply has no measurements yet: nothing shall jump when they come.
         self.meter_strip.setVisible(is_narrow and bool(self._chat.exchanges))
@@ -108,7 +120,7 @@ class MainWindow(QMainWindow):
         lower = QVBoxLayout(foot)
         lower.setContentsMargins(0, 0, 0, 18)
         lower.setSpacing(10)
-        for part in (self.banner, self.meter_strip, self.composer):
+        for part in (self.banner, self.undo, self.meter_strip, self.composer):
             lower.addWidget(part)
         centred = QHBoxLayout()
         centred.setContentsMargins(20, 0, 20, 0)
@@ -118,11 +130,13 @@ class MainWindow(QMainWindow):
         middle = QVBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self.model_bar)
+        middle.addWidget(self.storage_notices)
         middle.addWidget(self.notices)
         middle.addWidget(self.transcript, 1)
         middle.addLayout(centred)
         whole = QWidget()
-        row = QHBoxLayout(whole)
+        row = self.columns
+        whole.setLayout(row)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addLayout(middle, 1)
@@ -150,8 +164,20 @@ class MainWindow(QMainWindow):
         chat.reply_ended.connect(transcript.end_reply)
         chat.exchange_withdrawn.connect(transcript.withdraw_exchange)
         chat.cleared.connect(transcript.clear)
+        chat.exchanges_shown.connect(transcript.show_exchanges)
+        chat.earlier_shown.connect(transcript.show_earlier)
+        chat.editing_changed.connect(composer.show_editing)
+        transcript.earlier_requested.connect(chat.show_earlier)
+        composer.last_wanted.connect(chat.edit_last)
+        composer.edit_cancelled.connect(chat.cancel_edit)
         chat.activity_changed.connect(self._on_activity_changed)
-        for changed in (chat.exchange_started, chat.reply_renewed, chat.reply_ended):
+        for changed in (
+            chat.exchange_started,
+            chat.exchange_withdrawn,
+            chat.exchanges_shown,
+            chat.reply_renewed,
+            chat.reply_ended,
+        ):
             changed.connect(self._on_business_changed)
         chat.engine_died.connect(self.banner.show_death)
         chat.engine_revived.connect(self.banner.hide)

@@ -17,6 +17,11 @@ QLabel[ink="warning"] { color: $warning; }
 
 #topBar { background: $window; border: none; border-bottom: 1px solid $line; }
 #noticeStrip { background: $panel; border: none; border-bottom: 1px solid $line; }
+#sidebar { background: $panel; border: none; border-right: 1px solid $line; }
+#conversationList { background: transparent; border: none; outline: none; }
+#undoStrip { background: $raised; border: 1px solid $edge; border-radius: 10px; }
+#titleEdit { padding: 2px 10px; }
+#titleEdit:focus { padding: 1px 9px; }
 #meterPanel { background: $panel; border: none; border-left: 1px solid $line; }
 #meterPanel QScrollArea, #meterPanel #meterColumn, #transcript, #transcriptColumn, #welcome {
     background: transparent; border: none;
@@ -42,6 +47,11 @@ QPushButton[role="main"] { background: $strong; color: $on_strong; border: 1px s
 QPushButton[role="main"]:hover { background: $secondary; border-color: $secondary; }
 QPushButton[role="main"]:focus { border: 2px solid $accent; }
 QPushButton[role="main"]:disabled { background: $quote; color: $secondary; border-color: $line; }
+QPushButton[role="new"] {
+    background: $accent; color: $on_accent; border: 1px solid $accent; text-align: left; padding: 7px 12px;
+}
+QPushButton[role="new"]:hover { background: $accent_ink; border-color: $accent_ink; }
+QPushButton[role="new"]:focus { border: 2px solid $text; padding: 6px 11px; }
 QPushButton[role="chip"] { padding: 0; border-radius: 8px; text-align: left; }
 QPushButton[role="chip"]:focus { border: 2px solid $accent; padding: 0; }
 QPushButton[role="chip"]::menu-indicator { image: none; width: 0; }
@@ -55,6 +65,7 @@ QPushButton[role="quiet"] {
 }
 QPushButton[role="quiet"]:hover { background: $hover; color: $text; }
 QPushButton[role="quiet"]:focus { border: 2px solid $accent; padding: 2px 7px; color: $text; }
+QPushButton[role="quiet"][asleep="true"] { color: transparent; }
 QPushButton[role="round"] {
     background: $raised; border: 1px solid $edge; border-radius: 16px; padding: 0;
     min-width: 32px; max-width: 32px; min-height: 32px; max-height: 32px;

@@ -124,6 +124,11 @@ class Answering(QObject):
             self._models.stop_loading()
             self._go_on()
 
+    def stop_kept(self, conversation_id: int) -> None:
+        """End the answer in a kept conversation, if there is one under way."""
+        for thread in [turn.thread for turn in self._turns if turn.thread.id == conversation_id]:
+            self.stop(thread)
+
     def show_activity(self) -> None:
         """Tell the activity again, to others who look now."""
         self._become(self._activity)

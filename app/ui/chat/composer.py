@@ -1,10 +1,12 @@
 """Where one types: the field, a line of advice, and Send or Stop."""
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QTextCursor
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.activity import Activity, ActivityKind
+from app.ui.chat.editing_row import EditingRow
+from app.ui.chat.exchange import Exchange
 from app.ui.chat.message_edit import LONGEST_PASTE, MessageEdit
 from app.ui.eliding_label import ElidingLabel
 from app.ui.label import set_mark
@@ -20,17 +22,21 @@ class Composer(QFrame):
         message_composed (str): A message shall be sent; it stays in the field until empty() is called.
         stop_requested (): The answer under way shall end.
         pages_turned (int): The conversation shall scroll by pages.
+        last_wanted (): The last message shall be edited.
+        edit_cancelled (): The message in the field shall not replace another one after all.
     """
 
     message_composed = Signal(str)
     stop_requested = Signal()
     pages_turned = Signal(int)
+    last_wanted = Signal()
+    edit_cancelled = Signal()
 
     def __init__(self, theme: Theme, numbers: NumberText, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._numbers = numbers
-        self._is_busy = False
+        self._is_busy = self._is_sending = False
         self._kind = ActivityKind.STARTING
         self.setObjectName("composer")
         self._edit = MessageEdit()
@@ -45,6 +51,10 @@ class Composer(QFrame):
         self._edit.send_requested.connect(self._on_send_requested)
         self._edit.paste_cut.connect(self._on_paste_cut)
         self._edit.textChanged.connect(self._on_text_changed)
+        self._edit.last_wanted.connect(self.last_wanted)
+        self._put_away: str | None = None
+        self._editing = EditingRow(theme)
+        self._editing.cancel_requested.connect(self.edit_cancelled)
         self._edit.focus_changed.connect(self._on_focus_changed)
         self._edit.pages_turned.connect(self.pages_turned)
         self.setFocusProxy(self._edit)
@@ -70,7 +80,24 @@ class Composer(QFrame):
     @Slot()
     def empty(self) -> None:
         """Clear the field, as after its message was taken; undo brings it back."""
-        self._edit.fill("")
+        self._edit.fill(self._put_away or "")
+        self._put_away = None
+
+    @Slot(object)
+    def show_editing(self, exchange: Exchange | None) -> None:
+        """Put an earlier message into the field; what stood there comes back afterwards."""
+        if exchange is not None:
+            if self._put_away is None:
+                self._put_away = self.text
+            self.fill(exchange.question)
+        elif self._editing.isVisibleTo(self) and not self._is_sending:
+            self.empty()
+        self._editing.setVisible(exchange is not None)
+
+    def show_draft(self, text: str) -> None:
+        """Show what was typed in another conversation; undo does not mix the two."""
+        self._edit.setPlainText(text)
+        self._edit.moveCursor(QTextCursor.MoveOperation.End)
 
     def show_activity(self, activity: Activity, is_busy: bool) -> None:
         """Offer Send, or Stop while an answer is under way or waits."""
@@ -93,6 +120,7 @@ class Composer(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 11, 9, 9)
         layout.setSpacing(6)
+        layout.addWidget(self._editing)
         layout.addWidget(self._edit)
         layout.addLayout(row)
 
@@ -147,7 +175,9 @@ class Composer(QFrame):
         if self._is_busy:
             self._advise(self.tr("Kept here until the answer ends; Esc ends it"))
             return
+        self._is_sending = True
         self.message_composed.emit(text)
+        self._is_sending = False
 
     @Slot()
     def _on_paste_cut(self) -> None:

@@ -27,6 +27,7 @@ class ChatController(QObject):
         exchange_withdrawn (Exchange): A question and its answer are not shown any more.
         exchanges_shown (list of Exchange): These, with their answers, are shown below the others now.
         earlier_shown (list of Exchange): These are shown above the others now.
+        editing_changed (Exchange or None): The question of this one is being edited; None for none.
         cleared (): Another conversation is shown: nothing of it yet.
         turns_changed (): Other conversations are being answered, or this one is another.
         activity_changed (Activity): The engine does something else, or has got further.
@@ -42,6 +43,7 @@ class ChatController(QObject):
     exchanges_shown = Signal(object)
     earlier_shown = Signal(object)
     cleared = Signal()
+    editing_changed = Signal(object)
     turns_changed = Signal()
     activity_changed = Signal(object)
     engine_died = Signal(object)
@@ -68,6 +70,7 @@ class ChatController(QObject):
         self._models = models
         self._keeper = keeper
         self._thread = Thread()
+        self._edited: Exchange | None = None
         # Beside it, not below it: PySide 6 may crash when it collects three levels of objects with signals.
         self._answering = Answering(client, models, keeper, defaults, parent)
         self._answering.reply_extended.connect(self.reply_extended)
@@ -126,6 +129,7 @@ class ChatController(QObject):
     def show(self, thread: Thread) -> None:
         """Show another conversation; answers under way go on."""
         self._thread = thread
+        self.edit(None)
         self.cleared.emit()
         if thread.exchanges:
             self.exchanges_shown.emit(list(thread.exchanges))
@@ -166,6 +170,8 @@ class ChatController(QObject):
         """Ask, and return whether the question was taken; it waits when no model is ready yet."""
         if self.is_busy or not text.strip():
             return False
+        if self._edited is not None:
+            return self.send_edited(self._edited, text)
         self._begin(Exchange(next(self._keeper.ids), _sendable(text)))
         return True
 
@@ -173,11 +179,29 @@ class ChatController(QObject):
         """Ask another version of a question, and return whether it was taken; the old one is kept."""
         if self.is_busy or not text.strip() or exchange not in self._thread.exchanges:
             return False
+        self.edit(None)
         for later in reversed(self._thread.exchanges[self._thread.exchanges.index(exchange) :]):
             self._drop(later)
         edited = Exchange(next(self._keeper.ids), _sendable(text), edited_id=exchange.question_id)
         self._begin(edited)
         return True
+
+    def edit(self, exchange: Exchange | None) -> None:
+        """Let the next message be another version of this question; None for a message of its own."""
+        if exchange is not self._edited:
+            self._edited = exchange
+            self.editing_changed.emit(exchange)
+
+    @Slot()
+    def edit_last(self) -> None:
+        """Edit the last question."""
+        if self._thread.last is not None and self._thread.last.question and not self.is_busy:
+            self.edit(self._thread.last)
+
+    @Slot()
+    def cancel_edit(self) -> None:
+        """Let the next message be one of its own."""
+        self.edit(None)
 
     @Slot(object)
     def retry(self, exchange: Exchange) -> None:
@@ -204,7 +228,14 @@ class ChatController(QObject):
     @Slot()
     def stop(self) -> None:
         """End the answer, what was written stays; or end the loading it waits for, or nobody waits for."""
-        self._answering.stop(self._thread)
+        if self._edited is not None:
+            self.edit(None)
+        else:
+            self._answering.stop(self._thread)
+
+    def stop_kept(self, conversation_id: int) -> None:
+        """End the answer in a conversation, shown or not, if there is one under way."""
+        self._answering.stop_kept(conversation_id)
 
     @Slot()
     def restart_engine(self) -> None:
@@ -219,6 +250,8 @@ class ChatController(QObject):
 
     def _drop(self, exchange: Exchange) -> None:
         self._thread.exchanges.remove(exchange)
+        if exchange is self._edited:
+            self.edit(None)
         self.exchange_withdrawn.emit(exchange)
 
 

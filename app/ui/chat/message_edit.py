@@ -29,12 +29,14 @@ class MessageEdit(QPlainTextEdit):
         send_requested (): Enter was pressed.
         paste_cut (): Something pasted was longer than LONGEST_PASTE and was cut.
         pages_turned (int): Page Up or Page Down was pressed where it means the conversation.
+        last_wanted (): Up was pressed in the empty field.
         focus_changed (bool): The field got or lost the keyboard.
     """
 
     send_requested = Signal()
     paste_cut = Signal()
     pages_turned = Signal(int)
+    last_wanted = Signal()
     focus_changed = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -69,6 +71,8 @@ class MessageEdit(QPlainTextEdit):
                 self.send_requested.emit()
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) and not self.verticalScrollBar().maximum():
             self.pages_turned.emit(-1 if key == Qt.Key.Key_PageUp else 1)
+        elif key == Qt.Key.Key_Up and not self._is_composing and self.document().isEmpty():
+            self.last_wanted.emit()
         else:
             super().keyPressEvent(event)
 

@@ -8,6 +8,7 @@ from app.core.statistics import Statistics
 from app.ui.activity import Activity, ActivityKind
 from app.ui.chat.exchange import Exchange, Outcome, ReplyEnd
 from app.ui.chat.formula_desk import FormulaDesk
+from app.ui.chat.message_actions import REPLY_WISHES, MessageActions, MessageWish, Wish
 from app.ui.chat.reply_body import Progress, ReplyBody
 from app.ui.label import label, set_ink
 from app.ui.theme import Theme
@@ -24,11 +25,13 @@ class ReplyView(QFrame):
         retry_requested (Exchange): The answer shall be begun again.
         edit_requested (Exchange): The question shall be taken back and edited.
         link_requested (str): A link in the answer was chosen.
+        wished (MessageWish): Something shall be done with the answer.
     """
 
     retry_requested = Signal(object)
     edit_requested = Signal(object)
     link_requested = Signal(str)
+    wished = Signal(object)
 
     def __init__(
         self,
@@ -61,6 +64,8 @@ class ReplyView(QFrame):
         self._retry.clicked.connect(self._on_retry_clicked)
         self._edit.clicked.connect(self._on_edit_clicked)
         self._text.link_requested.connect(self.link_requested)
+        self.actions_row = MessageActions(theme, REPLY_WISHES, self)
+        self.actions_row.wished.connect(self._on_wished)
         self._arrange()
         self.renew()
 
@@ -99,6 +104,7 @@ class ReplyView(QFrame):
         self._footer.clear()
         self._reason.clear()
         self._statistics: Statistics | None = None
+        self.actions_row.hide()
         self.offer_actions(is_last=False)
 
     def set_speaker(self, name: str) -> None:
@@ -141,17 +147,27 @@ class ReplyView(QFrame):
         self._text.finish()
         self._text.setVisible(bool(self._text.markdown))
         self._show_outcome(end.exchange)
+        self.actions_row.show_version(end.exchange.reply_version)
+        self.actions_row.setVisible(bool(end.exchange.answer) or end.exchange.reply_version.count > 1)
         statistics = end.statistics or self._statistics
         parts = [self._state.text(), self._wording.footer(statistics, is_final=True) if statistics else ""]
         self._footer.setText(" · ".join(part for part in parts if part))
         self._footer.setVisible(bool(self._footer.text()) and bool(self._text.markdown))
         self._show_reason(self._wording.plain_reason(statistics) if statistics else "")
 
+    def show_whole(self) -> None:
+        """Show an answer that was read, or one that is being written, as far as it is known."""
+        exchange = self._exchange
+        if not exchange.outcome.is_open:
+            self.end(ReplyEnd(exchange, exchange.answer, exchange.statistics))
+        elif exchange.answer and exchange.statistics is not None:
+            self.extend(exchange.answer, exchange.statistics)
+
     def offer_actions(self, is_last: bool) -> None:
         """Let a failed answer be tried again, as long as it is the last one."""
         outcome = self._exchange.outcome
         needs_help = outcome in (Outcome.FAILED, Outcome.INTERRUPTED) or (
-            outcome == Outcome.STOPPED and not self._exchange.answer
+            outcome in (Outcome.STOPPED, Outcome.UNANSWERED) and not self._exchange.answer
         )
         for button in (self._retry, self._edit):
             button.setVisible(is_last and needs_help)
@@ -161,6 +177,7 @@ class ReplyView(QFrame):
             Outcome.STOPPED: self.tr("stopped"),
             Outcome.INTERRUPTED: self.tr("interrupted"),
             Outcome.FAILED: self.tr("not answered"),
+            Outcome.UNANSWERED: self.tr("not answered"),
             Outcome.LENGTH: self.tr("cut at the length limit"),
             Outcome.CONTEXT: self.tr("cut: the context is full"),
         }.get(exchange.outcome, "")
@@ -204,6 +221,7 @@ class ReplyView(QFrame):
         layout.addWidget(self._reason)
         layout.addSpacing(2)
         layout.addLayout(actions)
+        layout.addWidget(self.actions_row)
 
     def _button(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text)
@@ -211,6 +229,10 @@ class ReplyView(QFrame):
         button.setToolTip(tip)
         button.setFont(self._theme.type.interface(Size.LABEL))
         return button
+
+    @Slot(object)
+    def _on_wished(self, wish: Wish) -> None:
+        self.wished.emit(MessageWish(wish, self._exchange, of_question=False))
 
     @Slot()
     def _on_retry_clicked(self) -> None:

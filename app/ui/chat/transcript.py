@@ -1,7 +1,7 @@
 # ruff: noqa: N802  Qt's own names
 """The conversation on screen: a column that scrolls, and follows its end while the reader is there."""
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -31,12 +31,16 @@ class Transcript(QScrollArea):
         retry_requested (Exchange): An answer shall be begun again.
         edit_requested (Exchange): A question shall be taken back and edited.
         link_requested (str): A link in an answer was chosen.
+        wished (MessageWish): Something shall be done with a message.
+        earlier_requested (): The reader is near the beginning of what is shown.
     """
 
     example_chosen = Signal(str)
     retry_requested = Signal(object)
     edit_requested = Signal(object)
     link_requested = Signal(str)
+    wished = Signal(object)
+    earlier_requested = Signal()
 
     def __init__(self, theme: Theme, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +50,9 @@ class Transcript(QScrollArea):
         self._desk = FormulaDesk(self)
         self._replies: list[tuple[QuestionView, ReplyView]] = []
         self._is_following = True
+        self._from_end: int | None = None
+        self._above_timer = QTimer(self, singleShot=True, interval=0)
+        self._above_timer.timeout.connect(self._on_above)
         self.setObjectName("transcript")
         self.setAccessibleName(self.tr("Conversation"))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -85,17 +92,48 @@ class Transcript(QScrollArea):
         self._welcome.hide()
         if self._replies:
             self._replies[-1][1].offer_actions(is_last=False)
-        question = QuestionView(self._theme, exchange.question)
+        self._add(exchange, self._column.count() - 1, len(self._replies))
+        self.scroll_to_end()
+
+    @Slot(object)
+    def show_exchanges(self, exchanges: list[Exchange]) -> None:
+        """Show exchanges that were read, below the others."""
+        self._welcome.hide()
+        if self._replies:
+            self._replies[-1][1].offer_actions(is_last=False)
+        for exchange in exchanges:
+            self._add(exchange, self._column.count() - 1, len(self._replies)).show_whole()
+        for _, reply in self._replies[:-1]:
+            reply.offer_actions(is_last=False)
+        self._look_above()
+
+    @Slot(object)
+    def show_earlier(self, exchanges: list[Exchange]) -> None:
+        """Show exchanges above the others; what is being read stays where it is."""
+        bar = self.verticalScrollBar()
+        self._from_end = bar.maximum() - bar.value()
+        for number, exchange in enumerate(exchanges):
+            reply = self._add(exchange, 1 + 2 * number, number)
+            reply.show_whole()
+            reply.offer_actions(is_last=False)
+        self._look_above()
+
+    def _add(self, exchange: Exchange, place: int, number: int) -> ReplyView:
+        """Put in a question and its answer."""
+        question = QuestionView(self._theme, exchange)
+        if not exchange.question:
+            question.hide()
+        question.wished.connect(self.wished)
         reply = ReplyView(self._theme, self._wording, exchange, self._desk)
-        reply.set_speaker(self._speaker)
+        reply.set_speaker(exchange.speaker or self._speaker)
+        reply.wished.connect(self.wished)
         reply.retry_requested.connect(self.retry_requested)
         reply.edit_requested.connect(self.edit_requested)
         reply.link_requested.connect(self.link_requested)
-        self._replies.append((question, reply))
-        place = self._column.count() - 1
+        self._replies.insert(number, (question, reply))
         self._column.insertWidget(place, question)
         self._column.insertWidget(place + 1, reply)
-        self.scroll_to_end()
+        return reply
 
     @Slot(object)
     def renew_reply(self, exchange: Exchange) -> None:
@@ -111,6 +149,7 @@ class Transcript(QScrollArea):
         reply = self._reply_of(exchange)
         if reply is not None:
             reply.text.set_folding(self._is_following)
+            self._from_end = None
             reply.extend(batch.text, batch.statistics)
 
     @Slot(object)
@@ -170,7 +209,7 @@ class Transcript(QScrollArea):
         column.setMaximumWidth(self._theme.type.pixels(COLUMN_WIDTH))
         column.setLayout(self._column)
         self._column.setContentsMargins(0, 24, 0, 24)
-        self._column.setSpacing(22)
+        self._column.setSpacing(10)
         self._column.addWidget(self._welcome, 1)
         self._column.addStretch(0)
         row = QHBoxLayout(holder)
@@ -215,7 +254,9 @@ class Transcript(QScrollArea):
     def _on_range_changed(self, _minimum: int, maximum: int) -> None:
         bar = self.verticalScrollBar()
         set_mark(bar, "idle", "false" if maximum else "true")
-        if self._is_following:
+        if self._from_end is not None and not self._is_following:
+            bar.setValue(maximum - self._from_end)
+        elif self._is_following:
             bar.setValue(maximum)
 
     @Slot(int)
@@ -223,3 +264,17 @@ class Transcript(QScrollArea):
         is_at_end = value >= self.verticalScrollBar().maximum() - _NEAR_END
         if is_at_end != self._is_following:
             self._follow(is_at_end)
+        if self._from_end is not None and value != self.verticalScrollBar().maximum() - self._from_end:
+            self._from_end = None  # the reader moved
+        self._look_above()
+
+    def _look_above(self) -> None:
+        """Ask for earlier exchanges once the layout is done, where the reader is near the first."""
+        if not self._above_timer.isActive():
+            self._above_timer.start()
+
+    @Slot()
+    def _on_above(self) -> None:
+        bar = self.verticalScrollBar()
+        if self._replies and bar.value() < bar.pageStep():
+            self.earlier_requested.emit()

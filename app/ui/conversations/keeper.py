@@ -2,6 +2,7 @@
 
 import itertools
 import logging
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
@@ -25,6 +26,9 @@ SAVE_EVERY_MS = 1_000
 """So much of an answer is lost at most when the program is killed."""
 
 TRY_AGAIN_MS = 10_000
+KEEP_DELETED_SECONDS = 7 * 86_400
+"""For so long what was deleted is still there."""
+
 PAGE = 20
 """Messages that are read at a time."""
 
@@ -112,7 +116,7 @@ class Keeper(QObject):
     def begin(self, thread: Thread, exchange: Exchange) -> None:
         """Keep a question, and that it is being answered."""
         self._settle()
-        if self._owed or not self._write(lambda: self._begin(thread, exchange)):
+        if self._owed or not self.write(lambda: self._begin(thread, exchange)):
             self._owe(thread, exchange)
         self._announce(thread)
 
@@ -136,7 +140,7 @@ class Keeper(QObject):
         thread.settings = settings
         thread_id = thread.id
         if thread_id is not None:
-            self._write(lambda: self.store.change_settings(thread_id, settings))
+            self.write(lambda: self.store.change_settings(thread_id, settings))
 
     @Slot()
     def flush(self) -> None:
@@ -145,9 +149,15 @@ class Keeper(QObject):
         pending, self._pending = self._pending, {}
         for thread, exchange, parts in pending.values():
             reply_id, text = exchange.reply_id, "".join(parts)
-            if reply_id is None or not self._write(partial(self.messages.extend_reply, reply_id, text)):
+            if reply_id is None or not self.write(partial(self.messages.extend_reply, reply_id, text)):
                 self._owe(thread, exchange)
 
+    @Slot()
+    def purge(self) -> None:
+        """Remove for good what was deleted long ago."""
+        self.attempt(lambda: self.store.purge(time.time() - KEEP_DELETED_SECONDS))
+
+    @Slot()
     def close(self) -> None:
         """Write what can be written and close the database; an answer under way counts as interrupted."""
         if self._is_closed:
@@ -229,7 +239,7 @@ class Keeper(QObject):
     @Slot()
     def _settle(self) -> None:
         for number, (thread, exchange) in list(self._owed.items()):
-            if not self._write(partial(self._catch_up, thread, exchange)):
+            if not self.write(partial(self._catch_up, thread, exchange)):
                 if not self._is_closed:
                     self._again_timer.start()
                 return
@@ -242,7 +252,7 @@ class Keeper(QObject):
             self._is_troubled = False
             self.recovered.emit()
 
-    def _write(self, action: Callable[[], object]) -> bool:
+    def write(self, action: Callable[[], object]) -> bool:
         """Do it; whether it is done, or can never be done because its conversation is gone."""
         if self._is_closed:
             return False

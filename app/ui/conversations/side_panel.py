@@ -1,0 +1,129 @@
+# ruff: noqa: N802  Qt's own names
+"""Where the list stands: beside the conversation, or over it where room is short."""
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
+
+from app.ui.theme import Theme
+
+FOLD_BELOW = 1_000
+"""Width of the window in pixels below which the list is a drawer."""
+
+
+class PanelButton(QPushButton):
+    """Shows or hides the list."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setProperty("role", "quiet")
+        self.setAccessibleName(self.tr("Show or hide the conversations"))
+        self.setToolTip(self.tr("Show or hide the conversations (Ctrl+B)"))
+        self.setFixedSize(theme.type.pixels(34), theme.type.pixels(34))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a window with a panel at its start."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._theme.colors.secondary), 1.5))
+        side = self._theme.type.pixels(16)
+        frame = QRectF((self.width() - side) / 2, (self.height() - side * 0.8) / 2, side, side * 0.8)
+        painter.drawRoundedRect(frame, 2.5, 2.5)
+        share = 0.64 if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else 0.36
+        across = frame.left() + frame.width() * share
+        painter.drawLine(int(across), int(frame.top()), int(across), int(frame.bottom()))
+
+
+class SidePanel(QObject):
+    """Shows the list in the row of columns of a wide window, and as a drawer in a narrow one.
+
+    Signals:
+        docked (int): The list takes this many pixels beside the conversation; 0 when it does not.
+        hidden_changed (bool): Whether the list cannot be seen.
+    """
+
+    docked = Signal(int)
+    hidden_changed = Signal(bool)
+
+    def __init__(self, theme: Theme, panel: QWidget, columns: QHBoxLayout, window: QWidget) -> None:
+        """Put the panel in its place.
+
+        Args:
+            theme: Gives the size of the type.
+            panel: What is shown and hidden.
+            columns: The row in which it stands first, in a wide window.
+            window: The window.
+        """
+        super().__init__(window)
+        self._theme = theme
+        self._panel = panel
+        self._columns = columns
+        self._window = window
+        self._is_wanted = True
+        self._is_drawn_out = False
+        self._is_narrow: bool | None = None
+        window.installEventFilter(self)
+        theme.changed.connect(self._place)
+        QApplication.instance().focusChanged.connect(self._on_focus_changed)  # type: ignore[union-attr]
+        self._place()
+
+    @property
+    def is_drawer(self) -> bool:
+        """Whether it lies over the conversation when it is shown."""
+        return bool(self._is_narrow)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the list can be seen."""
+        return self._is_drawn_out if self._is_narrow else self._is_wanted
+
+    @Slot()
+    def toggle(self) -> None:
+        """Show or hide it."""
+        self.show(not self.is_shown)
+
+    def show(self, is_shown: bool = True) -> None:
+        """Show or hide it."""
+        if self._is_narrow:
+            self._is_drawn_out = is_shown
+        else:
+            self._is_wanted = is_shown
+        self._place()
+
+    @Slot()
+    def fold(self) -> None:
+        """Put the drawer away, if it is one."""
+        if self._is_narrow and self._is_drawn_out:
+            self.show(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the window."""
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def _place(self) -> None:
+        is_narrow = self._window.width() < self._theme.type.pixels(FOLD_BELOW)
+        if is_narrow is not self._is_narrow:
+            self._is_narrow, self._is_drawn_out = is_narrow, False
+            if is_narrow:
+                self._columns.removeWidget(self._panel)
+            else:
+                self._columns.insertWidget(0, self._panel)
+        if is_narrow:
+            room = self._columns.geometry()
+            is_mirrored = self._window.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            left = room.width() - self._panel.width() if is_mirrored else 0
+            self._panel.setGeometry(left, 0, self._panel.width(), room.height())
+            self._panel.raise_()
+        self._panel.setVisible(self.is_shown)
+        self.docked.emit(0 if is_narrow or not self._is_wanted else self._panel.width())
+        self.hidden_changed.emit(not self.is_shown)
+
+    @Slot(QWidget, QWidget)
+    def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if new is not None and new.window() is self._window and not self._panel.isAncestorOf(new):
+            self.fold()
