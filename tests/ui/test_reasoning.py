@@ -1,6 +1,15 @@
 import pytest
 
-from app.ui.chat.reasoning import MARKS, Reasoning, Recalled, Said, Thought, ThoughtClosed, ThoughtOpened
+from app.ui.chat.reasoning import (
+    MARKS,
+    Reasoning,
+    Recalled,
+    Said,
+    Thought,
+    ThoughtClosed,
+    ThoughtOpened,
+    answer_of,
+)
 
 
 def told(text: str, step: int, begins_thinking: bool = False) -> list[str]:
@@ -72,3 +81,16 @@ def test_what_only_looks_like_a_mark_is_text(step: int) -> None:
 def test_nothing_of_a_plain_answer_is_changed(step: int) -> None:
     text = "One.\n\n    code\n\n- a\n- b\n```py\nx\n```\nend"
     assert told(text, step) == [text]
+
+
+@pytest.mark.parametrize(
+    ("reply", "answer"),
+    [("plain", "plain"), ("<think>a</think>\nb", "b"), ("a\n</think>\nb", "b"), ("<think>a", "")],
+)
+def test_an_answer_can_be_taken_out_of_a_reply(reply: str, answer: str) -> None:
+    assert answer_of(reply) == answer
+
+
+def test_a_million_characters_are_told_apart_at_once() -> None:
+    for text in ("x" * 1_000_000, "<think>" + " " * 1_000_000, "<" * 1_000_000, "\n<think" * 100_000):
+        assert "".join(told(text, 5_000)).replace("(", "").replace(")", "").strip() in text

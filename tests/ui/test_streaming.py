@@ -3,11 +3,11 @@
 import logging
 from collections.abc import Callable
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, thread_time
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.bootstrap import Parts
@@ -88,6 +88,34 @@ def test_an_update_costs_as_much_as_its_text_is_long(
     early, late = sum(costs[tenth : 2 * tenth]), sum(costs[-tenth:])
     assert late < 4 * early + 0.05
     assert max(costs) < LONGEST_GAP_SECONDS
+
+
+@pytest.mark.serial
+def test_the_interface_is_idle_most_of_the_time(theme: Theme, qtbot: QtBot) -> None:
+    """At 200 tokens of 4 characters a second, thirty updates a second, each painted at once."""
+    view = ReplyText(theme)
+    area = QScrollArea()
+    qtbot.addWidget(area)
+    area.setWidgetResizable(True)
+    area.setWidget(view)
+    area.resize(700, 900)
+    area.show()
+    bar = area.verticalScrollBar()
+    bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
+    text = long_markdown()
+    step = 800 // 30
+    busy, longest = 0.0, 0.0
+    for start in range(0, len(text), step):
+        began = thread_time()
+        view.append_markdown(text[start : start + step])
+        QApplication.sendPostedEvents()
+        view.viewport().repaint()
+        spent = thread_time() - began
+        busy, longest = busy + spent, max(longest, spent)
+    share = busy / (LENGTH / 800)
+    _log.info("busy: %.1f %%, longest update: %.1f ms", share * 100, longest * 1000)
+    assert share < 0.30
+    assert longest < LONGEST_GAP_SECONDS
 
 
 @pytest.mark.serial

@@ -32,14 +32,14 @@ class CopyButtons:
             button.show()
             self._buttons.append(button)
 
-    def place(self, frames: list[QRectF], header: int) -> None:
-        """Put each button at the end of its frame's bar."""
-        for rect, button in zip(frames, self._buttons, strict=False):
-            size = button.sizeHint()
-            left = round(rect.right()) - size.width() - 5
-            top = round(rect.top() + (header - size.height()) / 2)
-            if (left, top) != (button.x(), button.y()) or size != button.size():
-                button.setGeometry(left, top, size.width(), size.height())
+    def place(self, number: int, frame: QRectF, header: int) -> None:
+        """Put a button at the end of its frame's bar; buttons are counted from 0."""
+        if number >= len(self._buttons):
+            return
+        button = self._buttons[number]
+        size = button.sizeHint()
+        top = round(frame.top() + (header - size.height()) / 2)
+        button.setGeometry(round(frame.right()) - size.width() - 5, top, size.width(), size.height())
 
     def clear(self) -> None:
         """Take all buttons away."""

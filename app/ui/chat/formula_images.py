@@ -22,7 +22,7 @@ SOURCE = int(QTextFormat.Property.UserProperty) + 1
 """Property of a picture: what it was written as, which is what is copied."""
 
 _LATEX = SOURCE + 1
-_SMALL_LETTER = 0.48
+_SMALL_LETTER = 0.52
 """Height of a small letter in the type of maths, against its size; both types then look equally large."""
 
 _WIDEST = 560.0

@@ -169,6 +169,18 @@ class Reasoning:
             found.append(utterance)
 
 
+def answer_of(reply: str, begins_thinking: bool = False) -> str:
+    """Return what a whole reply says, without what was thought: for titles, lists and searching."""
+    reasoning = Reasoning(begins_thinking)
+    said: list[str] = []
+    for utterance in reasoning.feed(reply) + reasoning.finish():
+        if isinstance(utterance, Said):
+            said.append(utterance.text)
+        elif isinstance(utterance, Recalled):
+            said.clear()
+    return "".join(said)
+
+
 def _overlap(text: str, mark: str) -> int:
     """Return how many characters at the end of a text are the beginning of a mark."""
     return next((n for n in range(min(len(text), len(mark) - 1), 0, -1) if text.endswith(mark[:n])), 0)

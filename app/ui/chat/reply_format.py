@@ -115,6 +115,8 @@ class ReplyFormat:
         shape.setLeftMargin(self.indent_of(paragraph.depth) + self.quote_indent * quotes)
         if paragraph.is_centered:
             shape.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            shape.setTopMargin(2)
+            shape.setBottomMargin(2)  # a picture of maths has room of its own
         if paragraph.marker:
             shape.setTextIndent(-indent)
             shape.setTabPositions([QTextOption.Tab(indent, QTextOption.TabType.LeftTab)])

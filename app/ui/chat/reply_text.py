@@ -63,11 +63,13 @@ class ReplyText(TextView):
         self._is_ending = False
         self._is_stale = False
         self._held_height = 0
+        self._placed = 0
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
         self._turn.timeout.connect(self._write_queue)
         self.setFont(theme.type.interface(Size.TEXT))
         self.document().documentLayout().documentSizeChanged.connect(self._place_buttons)
+        self._desk.drawn.connect(self._on_drawn)
         theme.changed.connect(self._on_theme_changed)
 
     @property
@@ -144,7 +146,8 @@ class ReplyText(TextView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons at their frames."""
         super().resizeEvent(event)
-        self._place_buttons()
+        if event.size().width() != event.oldSize().width():
+            self._place_all_buttons()
 
     def _block_rect(self, number: int) -> QRectF:
         block = self.document().findBlockByNumber(number)
@@ -206,8 +209,8 @@ class ReplyText(TextView):
                 self._turn.start(0)
                 break
         self._buttons.follow(self._writer.sections)
-        self._place_buttons()
         if self._queue:
+            self._place_buttons()
             return
         if self._is_ending:
             self._is_ending = False
@@ -222,8 +225,18 @@ class ReplyText(TextView):
 
     @Slot()
     def _place_buttons(self) -> None:
-        header = self._writer.formats.code_header()
-        self._buttons.place([self._frame(section) for section in self._writer.sections], header)
+        """Keep the button of the last code at its frame; those above stay where they are."""
+        last = len(self._writer.sections) - 1
+        for number in range(min(self._placed, max(last, 0)), last + 1):
+            self._buttons.place(
+                number, self._frame(self._writer.sections[number]), self._writer.formats.code_header()
+            )
+        self._placed = max(last, 0)
+
+    @Slot()
+    def _place_all_buttons(self) -> None:
+        self._placed = 0
+        self._place_buttons()
 
     def _new_writer(self) -> ReplyDocument:
         ink = self._theme.colors.secondary if self._is_quiet else ""
@@ -231,6 +244,7 @@ class ReplyText(TextView):
 
     def _renew_document(self) -> None:
         self._buttons.clear()
+        self._placed = 0
         self._writer.close()
         self.document().clear()
         self._writer = self._new_writer()
@@ -249,6 +263,11 @@ class ReplyText(TextView):
         self.append_markdown(text)
         if is_ended:
             self.finish()
+
+    @Slot()
+    def _on_drawn(self) -> None:
+        if self._writer.sections:
+            QTimer.singleShot(0, self, self._place_all_buttons)  # once the picture has moved what is below it
 
     @Slot()
     def _on_theme_changed(self) -> None:
