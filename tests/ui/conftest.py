@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.bootstrap import Parts, build
+from app.storage.connection import Connection
 from app.ui.theme import Theme, ThemeChoice
 
 TARGET = Path("/models/big-model.gguf")
@@ -18,7 +19,9 @@ DRAFT = Path("/models/small-model.gguf")
 class Start(Protocol):
     """Opens a window and starts its engine."""
 
-    def __call__(self, *arguments: str, draft: bool = False, wait: bool = True) -> Parts: ...
+    def __call__(
+        self, *arguments: str, draft: bool = False, wait: bool = True, database: Connection | None = None
+    ) -> Parts: ...
 
 
 @pytest.fixture(scope="session")
@@ -53,8 +56,10 @@ def place(qtbot: QtBot) -> Iterator[Callable[[QWidget], QWidget]]:
 def start(qtbot: QtBot, theme: Theme, fake_engine: Callable[..., list[str]]) -> Iterator[Start]:
     opened: list[Parts] = []
 
-    def open_window(*arguments: str, draft: bool = False, wait: bool = True) -> Parts:
-        parts = build(fake_engine(*arguments), theme)
+    def open_window(
+        *arguments: str, draft: bool = False, wait: bool = True, database: Connection | None = None
+    ) -> Parts:
+        parts = build(fake_engine(*arguments), theme, database=database)
         opened.append(parts)
         qtbot.addWidget(parts.window)
         parts.window.resize(1200, 800)

@@ -20,6 +20,9 @@ from app.workers.coalescer import TextBatch
 COLUMN_WIDTH = 700
 """The widest the text may become, in pixels, so that lines stay readable."""
 
+_LOOK_ABOVE_MS = 15
+"""Until the layout is done and the reader's place is known."""
+
 _NEAR_END = 8
 """Pixels from the end within which the reader counts as being at the end."""
 
@@ -53,7 +56,7 @@ class Transcript(QScrollArea):
         self._replies: list[tuple[QuestionView, ReplyView]] = []
         self._is_following = True
         self._from_end: int | None = None
-        self._above_timer = QTimer(self, singleShot=True, interval=0)
+        self._above_timer = QTimer(self, singleShot=True, interval=_LOOK_ABOVE_MS)
         self._above_timer.timeout.connect(self._on_above)
         self.setObjectName("transcript")
         self.setAccessibleName(self.tr("Conversation"))
@@ -113,7 +116,8 @@ class Transcript(QScrollArea):
     def show_earlier(self, exchanges: list[Exchange]) -> None:
         """Show exchanges above the others; what is being read stays where it is."""
         bar = self.verticalScrollBar()
-        self._from_end = bar.maximum() - bar.value()
+        if self._from_end is None:
+            self._from_end = bar.maximum() - bar.value()
         for number, exchange in enumerate(exchanges):
             reply = self._add(exchange, 1 + 2 * number, number)
             reply.show_whole()
@@ -278,5 +282,6 @@ class Transcript(QScrollArea):
     @Slot()
     def _on_above(self) -> None:
         bar = self.verticalScrollBar()
-        if self._replies and bar.value() < bar.pageStep():
+        above = bar.maximum() if self._is_following else bar.value()
+        if self._replies and above < bar.pageStep():
             self.earlier_requested.emit()

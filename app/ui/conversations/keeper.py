@@ -29,8 +29,9 @@ TRY_AGAIN_MS = 10_000
 KEEP_DELETED_SECONDS = 7 * 86_400
 """For so long what was deleted is still there."""
 
-PAGE = 20
-"""Messages that are read at a time."""
+PAGE = 8
+EARLIER = 2
+"""Messages read at first, and at a time as the reader goes back; building one takes 10 ms or more."""
 
 _log = logging.getLogger(__name__)
 
@@ -96,7 +97,7 @@ class Keeper(QObject):
     def earlier(self, thread: Thread) -> list[Exchange]:
         """Read the page before what is in memory of a conversation, and put it there."""
         edge = _first_id(thread)
-        page = self.attempt(lambda: self._page(thread.id, PAGE, edge)) if edge is not None else None
+        page = self.attempt(lambda: self._page(thread.id, EARLIER, edge)) if edge is not None else None
         exchanges = exchanges_of(page or (), self.ids)
         thread.has_earlier = bool(page) and page is not None and page[0].parent_id is not None
         thread.exchanges[:0] = exchanges

@@ -13,7 +13,7 @@ from app.storage.faults import StorageError
 from app.storage.imported import MOST_BYTES, import_json
 from app.ui.conversations.keeper import Keeper
 
-_UNSAFE = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
+_UNSAFE = re.compile(r'[\\/:*?"<>|\x00-\x1f\s]+')
 
 
 class Transfer(QObject):
