@@ -55,26 +55,27 @@ def write(session: Session, question: str, method: Method, tokens: int, others: 
 
 
 def main(arguments: list[str]) -> int:
-    """Print true factor and meter for each prompt, and how far apart they are."""
+    """Print true factor and meter for each prompt, medians of some repeats, and how far apart they are."""
     parser = argparse.ArgumentParser(prog="python -m tests.support.competition", description=__doc__)
     add_model_options(parser)
     parser.add_argument("--max-tokens", type=int, default=128)
     parser.add_argument("--prompts", type=int, default=6)
+    parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--others", type=int, default=1, help="competing processes (default: 1)")
     options = parser.parse_args(arguments)
-    ratios = []
+    ratios: list[float] = []
     with loaded_models(options, CancelFlag()) as session:
         for prompt in read_prompts(resource("bench_prompts.json"))[: options.prompts]:
-            plain, drafted = (
-                write(session, prompt.text, method, options.max_tokens, options.others)
-                for method in (Method.PLAIN, Method.DRAFT)
-            )
-            if plain.committed != drafted.committed or not drafted.speedup:
-                continue
-            true = plain.decode_seconds / drafted.decode_seconds
-            ratios.append(drafted.speedup / true)
+            plain: list[Statistics] = []
+            drafted: list[Statistics] = []
+            for _ in range(options.repeats):
+                for runs, method in ((plain, Method.PLAIN), (drafted, Method.DRAFT)):
+                    runs.append(write(session, prompt.text, method, options.max_tokens, options.others))
+            true = median(run.decode_seconds for run in plain) / median(run.decode_seconds for run in drafted)
+            meter = median(run.speedup or 0.0 for run in drafted)
+            ratios.append(meter / true)
             sys.stdout.write(
-                f"{prompt.kind:>12}: true factor {true:.2f}, meter {drafted.speedup:.2f}, "
+                f"{prompt.kind:>12}: true factor {true:.2f}, meter {meter:.2f}, "
                 f"meter over true {ratios[-1]:.3f}\n"
             )
             sys.stdout.flush()

@@ -5,44 +5,37 @@ kernels, threads, context length and on what else the machine does. So a curve i
 round then corrects it by two things: by the pace, which is how much slower a single token is now than when
 it was measured, and for each size by a factor of what it costs against a single token.
 
-A plain round shows the pace. A check of n tokens shows the product of pace and factor, so once the factor of
-its size is known it shows a change of the pace too, and until then the factor. What is taken for the pace by
-mistake is set right by the next plain round; `wants_plain` asks for one when the pace has changed.
+Only plain rounds show the pace. Checks tell when to look: where three of them in a row took unexpectedly
+long, or short, either the machine is another one than it was, or these sizes are; a plain round tells which.
 """
 
 from collections import deque
 from collections.abc import Mapping
-from itertools import repeat
 from math import sqrt
 from statistics import median
 
 import numpy as np
 import numpy.typing as npt
 
-_VOTES = 5
-"""Checks whose median is the pace: three slow ones in a row are no accident."""
+_FACTORS = 7
+_OFF_SAMPLES = 5
+_KNOWN = 3
+"""Checks of a size after which it is known what to expect of it."""
 
-_FACTORS = 11
-"""More than twice the rounds that the pace takes to follow, which spoil the factors meanwhile."""
-
-_ESTABLISHED = 3
-"""Checks of a size, beside what was known before, after which it tells about the pace."""
+_SURPRISES = 3
+"""Unexpected checks in a row that are no accident."""
 
 _SAME = 1.25
 """Times that differ by less are the same cost, measured twice on a busy machine."""
 
-_OFF_SAMPLES = 5
+_OPENING = 2
+"""Plain rounds that tell the pace of a reply; the first of them is slow, since nothing is in the caches."""
+
 _SHORT_CONTEXT = 512
 """Tokens of context up to which costs are comparable with those measured in an empty one."""
 
 _LONG = 48
 """Rounds after which it is doubtful whether a size still costs what it did."""
-
-_FRESH = 8
-"""Rounds after a plain one in which checks tell the factors of their sizes."""
-
-_REST = 8
-"""Rounds between plain ones that a changed pace asks for."""
 
 
 class CostCurve:
@@ -63,13 +56,12 @@ class CostCurve:
         self._base = _complete(measured, longest)
         self._sizes: dict[int, _Size] = {}
         self._in_short_context: dict[int, deque[float]] = {}
-        self._votes: deque[float] = deque(maxlen=_VOTES)
         self._pace = 1.0
-        self._shown_pace = 1.0
+        self._surprises: deque[float] = deque(maxlen=_SURPRISES)
+        self._opening = 0
         self._doubt: float | None = None
         self._must_confirm = False
-        self._is_known_here = True
-        self._rounds = self._plain_round = 0
+        self._rounds = 0
         self._position = 0
         self._known = self._base.copy()
 
@@ -93,20 +85,24 @@ class CostCurve:
 
     @property
     def is_doubtful(self) -> bool:
-        """Whether the last plain round was so unlike the others that the next one must tell what it was."""
-        return self._doubt is not None
+        """Whether the last plain round was an accident, for all that is known."""
+        return self._doubt is not None or self._opening > 0
 
     @property
     def wants_plain(self) -> bool:
         """Whether a plain round should show what a single token costs now."""
-        return self._must_confirm or self._pace_changed()
-
-    def _pace_changed(self) -> bool:
-        return self._rounds - self._plain_round > _REST and not _is_same(self._pace, self._shown_pace)
+        return self._must_confirm or self._surprise() != 0
 
     def shape(self, tokens: int, most: int) -> int:
         """The cheapest number of tokens from this one to the most."""
         return tokens + int(self._known[tokens : most + 1].argmin())
+
+    def begin_reply(self) -> None:
+        """Believe the first plain rounds to come: since the last reply the machine may be another one."""
+        self._opening = _OPENING
+        self._doubt = None
+        self._must_confirm = False
+        self._surprises.clear()
 
     def observe(self, tokens: int, seconds: float, position: int) -> None:
         """Learn from one evaluation.
@@ -119,7 +115,8 @@ class CostCurve:
         if not 0 < tokens <= self.longest or seconds <= 0:
             return
         if abs(position - self._position) > max(_SHORT_CONTEXT // 2, position // 4):
-            self._start_over()
+            self._sizes.clear()  # another length of context: attention costs something else, for each size
+            self._opening = max(self._opening, 1)
         self._position = position
         self._rounds += 1
         ratio = seconds / float(self._base[tokens])
@@ -148,61 +145,54 @@ class CostCurve:
         return dict(enumerate((self._base * factors).tolist()[1:], start=1))
 
     def _learn_plain(self, ratio: float) -> None:
-        if not self._is_known_here:
-            self._change_pace(ratio)
-        elif _is_same(ratio, self._pace):
-            self._adjust_pace(sqrt(ratio * self._pace))
-        elif self._doubt is not None and _is_same(ratio, self._doubt):
-            self._change_pace(sqrt(ratio * self._doubt))
+        is_expected = _is_same(ratio, self._pace)
+        is_confirmed = self._doubt is not None and _is_same(ratio, self._doubt)
+        if self._opening:
+            self._opening -= 1
+            pace = sqrt(ratio * self._pace) if is_expected else ratio
+            self._change_pace(pace, doubt_sizes=not is_expected)
+        elif is_expected:
+            # Where checks were unexpected and a single token is not, it is their sizes that changed.
+            self._change_pace(sqrt(ratio * self._pace), doubt_sizes=self._surprise() != 0)
+        elif is_confirmed:
+            self._change_pace(ratio, doubt_sizes=True)
+        elif (ratio - self._pace) * self._surprise() > 0:
+            self._change_pace(ratio, doubt_sizes=True)
+            self._must_confirm = True  # one time says little of a machine that is busy
         else:
-            # An accident, or the truth: the next plain round will tell, and where it cannot, one much later.
+            # An accident, or the truth: the next plain round will tell, and if it cannot, one much later.
             self._must_confirm = self._doubt is None
             self._doubt = ratio
-            self._plain_round = self._rounds
-            return
+            self._surprises.clear()
+
+    def _change_pace(self, pace: float, *, doubt_sizes: bool) -> None:
+        if doubt_sizes:
+            for size in self._sizes.values():
+                size.doubt()
+        self._pace = pace
         self._doubt = None
         self._must_confirm = False
-        self._is_known_here = True
-        self._shown_pace = self._pace
-        self._plain_round = self._rounds
-
-    def _adjust_pace(self, pace: float) -> None:
-        """Checks were right but for a little, which was a mistake about their factors."""
-        for size in self._sizes.values():
-            size.scale(self._pace / pace)
-        self._set_pace(pace)
-
-    def _change_pace(self, pace: float) -> None:
-        """Checks showed another pace, or none: what they tell is learned anew."""
-        for size in self._sizes.values():
-            size.doubt()
-        self._set_pace(pace)
-
-    def _set_pace(self, pace: float) -> None:
-        self._votes.clear()
-        self._votes.extend(repeat(pace, _VOTES // 2))
-        self._pace = pace
+        self._surprises.clear()
 
     def _learn_check(self, tokens: int, ratio: float) -> None:
         size = self._sizes.setdefault(tokens, _Size(self._rounds))
         if self._rounds - size.last_used > _LONG:
             size.doubt()
         size.last_used = self._rounds
-        if is_established := len(size.factors) > _ESTABLISHED:
-            self._votes.append(ratio / size.factor)
-            self._pace = median(self._votes)
-        # Long after a plain round a mistake about the pace would become one about the factor.
-        if not is_established or self._rounds - self._plain_round <= _FRESH:
-            size.factors.append(ratio / self._pace)
+        if size.is_known:
+            self._surprises.append(ratio / self._pace / size.factor)
+        size.factors.append(ratio / self._pace)
         if self._position <= _SHORT_CONTEXT:
             seen = self._in_short_context.setdefault(tokens, deque(maxlen=_FACTORS))
             seen.append(ratio / self._pace)
 
-    def _start_over(self) -> None:
-        """Another length of context: attention costs something else, for each size."""
-        self._votes.clear()
-        self._sizes.clear()
-        self._is_known_here = False
+    def _surprise(self) -> int:
+        """1 where the last checks took longer than expected, -1 where less long, else 0."""
+        if len(self._surprises) < _SURPRISES:
+            return 0
+        if min(self._surprises) >= _SAME:
+            return 1
+        return -1 if max(self._surprises) <= 1 / _SAME else 0
 
     def _factors(self) -> npt.NDArray[np.float64]:
         sizes = sorted(self._sizes)
@@ -218,11 +208,12 @@ class _Size:
         self.last_used = last_used
 
     @property
+    def is_known(self) -> bool:
+        return len(self.factors) >= _KNOWN
+
+    @property
     def factor(self) -> float:
         return median(self.factors)
-
-    def scale(self, factor: float) -> None:
-        self.factors = deque([sample * factor for sample in self.factors], maxlen=_FACTORS)
 
     def doubt(self) -> None:
         """Learn the factor anew; until then it is believed."""

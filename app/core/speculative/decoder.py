@@ -75,6 +75,7 @@ class Decoder:
         try:
             yield from self._read_prompt(reply)
             self._baseline.begin_reply()
+            self._costs.begin_reply()
             while reason is None:
                 self._cancel.raise_if_set()
                 event, reason = self._round(reply)

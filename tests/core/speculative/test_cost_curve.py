@@ -1,3 +1,4 @@
+import numpy as np
 import pytest
 
 from app.core.speculative.cost_curve import CostCurve
@@ -40,12 +41,68 @@ def test_without_the_cost_of_one_token_there_is_no_curve(measured: dict[int, flo
 
 def test_when_everything_gets_slower_the_whole_curve_follows() -> None:
     costs = curve()
-    for seconds in [1.2] * 4 + [2.4] * 12:
+    for seconds in [1.2] * 4 + [2.4] * 3:
+        assert not costs.wants_plain
         costs.observe(4, seconds, 10)
-    assert costs.wants_plain, "to be told whether it is the machine"
+    assert costs.wants_plain, "to be told whether it is the machine, and once more to be sure"
+    for _ in range(2):
+        assert costs.wants_plain
+        costs.observe(1, 2.0, 10)
+    assert not costs.wants_plain
+    for _ in range(4):
+        costs.observe(4, 2.4, 10)
     assert costs.pace == pytest.approx(2.0)
     assert costs.seconds(1) == pytest.approx(2.0)
     assert costs.seconds(4) == pytest.approx(2.4)
+
+
+def test_when_only_some_sizes_get_dearer_a_plain_round_tells() -> None:
+    costs = curve()
+    for seconds in [1.2] * 4 + [2.4] * 3:
+        costs.observe(4, seconds, 10)
+    costs.observe(1, 1.0, 10)
+    for _ in range(4):
+        costs.observe(4, 2.4, 10)
+    assert costs.seconds(1) == pytest.approx(1.0)
+    assert costs.seconds(4) == pytest.approx(2.4)
+    assert not costs.wants_plain
+
+
+def test_a_plain_round_unlike_all_others_is_an_accident_until_the_next_one_says_the_same() -> None:
+    costs = curve()
+    costs.observe(1, 1.0, 10)
+    costs.observe(1, 7.0, 10)
+    assert costs.wants_plain
+    assert costs.is_doubtful
+    assert costs.seconds(1) == pytest.approx(1.0)
+    costs.observe(1, 1.0, 10)
+    assert not costs.wants_plain
+    for _ in range(2):
+        costs.observe(1, 7.0, 10)
+    assert costs.seconds(1) == pytest.approx(7.0)
+
+
+def test_times_that_follow_no_rule_do_not_ask_for_plain_rounds_all_the_time() -> None:
+    costs = curve()
+    random = np.random.default_rng(0)
+    asked = 0
+    for _ in range(300):
+        size = 1 if costs.wants_plain else 4
+        asked += size == 1
+        costs.observe(size, float(random.lognormal(0.0, 1.0)), 10)
+    assert asked < 100
+
+
+def test_the_first_plain_rounds_of_a_reply_tell_the_machine_of_now_and_the_very_first_is_slow() -> None:
+    costs = curve()
+    for _ in range(5):
+        costs.observe(1, 3.0, 10)
+    costs.begin_reply()
+    costs.observe(1, 1.6, 10)
+    assert costs.is_doubtful
+    costs.observe(1, 1.0, 11)
+    assert not costs.is_doubtful
+    assert costs.seconds(1) == pytest.approx(1.0)
 
 
 def test_a_size_that_costs_more_than_measured_is_corrected_alone() -> None:

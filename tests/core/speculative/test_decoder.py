@@ -244,7 +244,7 @@ def test_plain_rounds_are_measured_and_compared_with() -> None:
     writer = decoder(target, drafter, 3, baseline=PlainBaseline(), costs=same)
     _, _, last = outcome(writer.generate(GenerationRequest(PROMPT)))
     numbers = last.statistics
-    assert numbers.plain_samples == 2
+    assert numbers.plain_samples == 1, "the first step of a reply is slower than others and no sample"
     assert numbers.plain_seconds == numbers.plain_steps * 2.0, "evaluate and verify, by this clock"
     assert numbers.speedup == numbers.plain_steps * 2.0 / numbers.decode_seconds
 

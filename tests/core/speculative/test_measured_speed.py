@@ -3,6 +3,8 @@
 Models and clock are fake, so the truth is known: the cost of each token decoded plainly, at its place.
 """
 
+from statistics import median
+
 import numpy as np
 import pytest
 
@@ -101,9 +103,11 @@ def test_it_is_right_where_one_size_costs_more_than_was_measured() -> None:
     assert reply.statistics.speedup == pytest.approx(reply.true_factor, rel=0.05)
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_it_is_right_while_everything_jitters_and_checks_suffer_less_than_single_tokens(seed: int) -> None:
-    """Another program takes a core from the middle on; no two evaluations take the same time."""
+def jittering(seed: int) -> float:
+    """The meter over the true factor, while another program takes a core from the middle on.
+
+    No two evaluations take the same time, and single tokens suffer more than checks.
+    """
     random = np.random.default_rng(seed)
 
     def jitter(spread: float) -> float:
@@ -113,7 +117,7 @@ def test_it_is_right_while_everything_jitters_and_checks_suffer_less_than_single
         return 1.0 + how_much * (before >= 64)
 
     curve = by_size(CURVES["Q4_0"])
-    rounds = TimedPair(
+    reply = TimedPair(
         lambda tokens, before: (
             curve(tokens, before) * suffering(before, 0.9 if tokens == 1 else 0.75) * jitter(0.1)
         ),
@@ -121,5 +125,13 @@ def test_it_is_right_while_everything_jitters_and_checks_suffer_less_than_single
         CURVES["Q4_0"],
     ).write(128)
     plain = 64 * 1.0 + 64 * 1.9
-    true_factor = plain / sum(measured.seconds for _, measured in rounds.rounds)
-    assert rounds.statistics.speedup == pytest.approx(true_factor, rel=0.15)
+    assert reply.statistics.speedup is not None
+    return reply.statistics.speedup * sum(measured.seconds for _, measured in reply.rounds) / plain
+
+
+def test_it_is_right_while_everything_jitters_and_checks_suffer_less_than_single_tokens() -> None:
+    ratios = [jittering(seed) for seed in range(12)]
+    assert median(ratios) == pytest.approx(1.0, abs=0.07)
+    assert sum(0.85 < ratio < 1.15 for ratio in ratios) >= 10
+    assert max(ratios) < 1.3
+    assert min(ratios) > 0.75
