@@ -149,7 +149,7 @@ def test_the_list_is_worked_with_the_keyboard(qtbot: QtBot, start: Start) -> Non
     listing.setFocus()
     QTest.keyClick(listing, Qt.Key.Key_Delete)
     assert titles(parts) == ["Title 3", "Title 1", "Title 0"]
-    assert parts.chat.exchanges == ()
+    assert not parts.chat.exchanges
     assert parts.conversations.sidebar.undo.words == "Deleted “Title 2”"
     parts.conversations.sidebar.undo.undo()
     assert titles(parts) == ["Title 3", "Title 2", "Title 1", "Title 0"]

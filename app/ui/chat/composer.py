@@ -23,6 +23,7 @@ class Composer(QFrame):
         stop_requested (): The answer under way shall end.
         pages_turned (int): The conversation shall scroll by pages.
         last_wanted (): The last message shall be edited.
+        style_requested (): What holds for this conversation shall be shown and changed.
         edit_cancelled (): The message in the field shall not replace another one after all.
     """
 
@@ -31,6 +32,7 @@ class Composer(QFrame):
     pages_turned = Signal(int)
     last_wanted = Signal()
     edit_cancelled = Signal()
+    style_requested = Signal()
 
     def __init__(self, theme: Theme, numbers: NumberText, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +46,10 @@ class Composer(QFrame):
         self._advice = ElidingLabel()
         self._advice.setFont(theme.type.interface(Size.SMALL))
         self._advice.setProperty("ink", "secondary")
+        self._style = QPushButton()
+        self._style.setProperty("role", "quiet")
+        self._style.setFont(theme.type.interface(Size.SMALL))
+        self._style.clicked.connect(self.style_requested)
         self._button = QPushButton()
         self._button.setProperty("role", "main")
         self._button.setFont(theme.type.interface(Size.LABEL, QFont.Weight.Medium))
@@ -94,6 +100,14 @@ class Composer(QFrame):
             self.empty()
         self._editing.setVisible(exchange is not None)
 
+    def show_style(self, preset: str, has_system: bool) -> None:
+        """Say how tokens are chosen in this conversation, and whether it has instructions of its own."""
+        text = self.tr("System prompt · {style}") if has_system else self.tr("{style}")
+        self._style.setText(text.format(style=preset))
+        name = self.tr("System prompt and style of this chat: {style}")
+        self._style.setAccessibleName(name.format(style=self._style.text()))
+        self._style.setToolTip(self.tr("Change the system prompt and the style of this chat"))
+
     def show_draft(self, text: str) -> None:
         """Show what was typed in another conversation; undo does not mix the two."""
         self._edit.setPlainText(text)
@@ -115,6 +129,7 @@ class Composer(QFrame):
     def _arrange(self) -> None:
         row = QHBoxLayout()
         row.setSpacing(12)
+        row.addWidget(self._style)
         row.addWidget(self._advice, 1)
         row.addWidget(self._button)
         layout = QVBoxLayout(self)

@@ -13,6 +13,8 @@ from app.ui.chat.controller import ChatController
 from app.ui.chat.message_commands import MessageCommands
 from app.ui.conversations.keeper import Keeper
 from app.ui.conversations.model import ConversationModel
+from app.ui.conversations.presets import preset_of
+from app.ui.conversations.settings_dialog import ConversationSettingsDialog
 from app.ui.conversations.side_panel import PanelButton, SidePanel
 from app.ui.conversations.sidebar import Sidebar
 from app.ui.conversations.transfer import Transfer
@@ -27,6 +29,7 @@ class ConversationActions(QObject):
     def __init__(self, window: MainWindow, theme: Theme, chat: ChatController, keeper: Keeper) -> None:
         super().__init__(window)
         self._window = window
+        self._theme = theme
         self._chat = chat
         self._keeper = keeper
         self._drafts: dict[int | None, str] = {}
@@ -41,6 +44,7 @@ class ConversationActions(QObject):
         self._place_buttons(theme)
         self._connect()
         self._register()
+        self._show_style()
 
     def open(self, conversation_id: int) -> None:
         """Show a conversation."""
@@ -96,6 +100,18 @@ class ConversationActions(QObject):
         self.sidebar.list.rename(conversation_id)
 
     @Slot()
+    def show_settings(self) -> None:
+        """Ask for the instructions and the sampling of the conversation that is shown."""
+        thread, defaults = self._chat.conversation, self._chat.defaults
+        dialog = ConversationSettingsDialog(
+            self._theme, thread.settings, defaults.sampling, defaults.system_prompt, self._window
+        )
+        dialog.chosen.connect(partial(self._keeper.change_settings, thread))
+        dialog.chosen.connect(self._show_style)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot()
     def search(self) -> None:
         """Search all conversations."""
         self.side_panel.show()
@@ -135,6 +151,7 @@ class ConversationActions(QObject):
         chat, keeper, sidebar = self._chat, self._keeper, self.sidebar
         self._window.transcript.wished.connect(self.commands.fulfil)
         sidebar.new_requested.connect(self.begin)
+        self._window.composer.style_requested.connect(self.show_settings)
         sidebar.left.connect(self._on_sidebar_left)
         sidebar.list.open_requested.connect(self.open)
         sidebar.list.delete_requested.connect(self.delete)
@@ -164,6 +181,13 @@ class ConversationActions(QObject):
                 talk,
                 partial(self.commands.step_version, 1),
                 ("Alt+Right",),
+            ),
+            ActionSpec(
+                "chat_settings",
+                self.tr("System prompt and style of this chat…"),
+                talk,
+                self.show_settings,
+                words=self.tr("sampling preset temperature instructions persona"),
             ),
             ActionSpec("search_chats", self.tr("Search all chats"), talk, self.search, ("Ctrl+Shift+F",)),
             ActionSpec("rename_chat", self.tr("Rename chat"), talk, self._chosen(self.rename), ("F2",)),
@@ -228,6 +252,13 @@ class ConversationActions(QObject):
         self._shown = self._chat.conversation
         composer.show_draft(self._drafts.get(self._shown.id, ""))
         self.side_panel.fold()
+        self._show_style()
+
+    @Slot()
+    def _show_style(self) -> None:
+        """Say at the message field what holds for this conversation alone."""
+        settings = self._chat.conversation.settings
+        self._window.composer.show_style(preset_of(settings.sampling).title, bool(settings.system))
 
     @Slot()
     def _on_turns_changed(self) -> None:
