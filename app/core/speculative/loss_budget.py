@@ -9,7 +9,7 @@ import numpy as np
 
 from app.core.speculative.stopping_rule import Array
 
-_FIRST = 2.0
+_FIRST = 1.5
 """Plain steps to begin with."""
 
 _STAKE = 1 / 3
@@ -20,7 +20,7 @@ end of drafting."""
 _MOST = 8.0
 """Plain steps that can be saved up, which is what a draft may lose that turns useless all at once."""
 
-_SHARE = 0.01
+_SHARE = 0.007
 """Plain steps for each plain step's time of decoding."""
 
 

@@ -21,13 +21,13 @@ def test_it_begins_with_enough_for_bad_luck_and_no_more() -> None:
 
 def test_plain_steps_fill_it_by_a_small_share() -> None:
     budget = LossBudget()
-    budget.settle(3.0, 1)
-    assert drafted(budget) == 0
+    while budget.affordable(np.array([0.01])):
+        budget.settle(1.01, 1)
     plain = 0
     while drafted(budget) == 0:
         budget.settle(1.0, 1)
         plain += 1
-    assert plain == pytest.approx(10 - 3, abs=1), "a tenth of a step takes ten plain steps"
+    assert plain == pytest.approx(0.1 / 0.007, abs=2), "a tenth of a step, at seven thousandths each"
 
 
 def test_a_loss_is_paid_from_it_and_a_gain_fills_it() -> None:
@@ -60,8 +60,8 @@ def test_after_the_worst_that_is_allowed_another_draft_can_be_tried() -> None:
 
 
 def test_a_single_token_may_take_all_there_is() -> None:
-    assert LossBudget().affordable(np.array([1.9, 2.5])) == 1
-    assert LossBudget().affordable(np.array([2.1, 2.5])) == 0
+    assert LossBudget().affordable(np.array([1.4, 2.5])) == 1
+    assert LossBudget().affordable(np.array([1.6, 2.5])) == 0
 
 
 @given(st.lists(st.floats(0.0, 3.0), max_size=300))
@@ -73,4 +73,4 @@ def test_who_drafts_only_within_it_never_loses_more_than_the_start_and_a_share(l
         steps = 1.0 + loss * budget.affordable(np.array([loss]))
         budget.settle(steps, 1)
         took, written = took + steps, written + 1
-    assert took - written <= 2.0 + 0.01 * took + 1e-6
+    assert took - written <= 1.5 + 0.007 * took + 1e-6
