@@ -25,7 +25,7 @@ _FORGETTING = 0.99
 _RULE_LASTS = 0.03
 """Seconds of decoding that a rule serves before it is worked out anew, in a fifth of a millisecond."""
 
-_PATIENCE = 8
+_PATIENCE = 64
 """How many times longer a rule lasts by which nothing is drafted: there is nothing new to learn."""
 
 _CLASSES = 6
