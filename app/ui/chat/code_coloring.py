@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pygments.lexer import ExtendedRegexLexer, Lexer, LexerContext, RegexLexer
-from pygments.lexers import get_lexer_by_name
+from pygments.lexers import get_all_lexers, get_lexer_by_name
 from pygments.token import Error
 from pygments.token import _TokenType as TokenType
-from pygments.util import ClassNotFound
 
 from app.ui.chat.code_colors import CodeInk, ink_of
 
@@ -93,15 +92,17 @@ class CodeColoring:
         return stains  # what is not settled is coloured as well as it can be, and again with the next line
 
 
+@lru_cache(maxsize=1)
+def _languages() -> frozenset[str]:
+    return frozenset(alias for _, aliases, _, _ in get_all_lexers(plugins=False) for alias in aliases)
+
+
 @lru_cache(maxsize=64)
 def _lexer(language: str) -> Lexer | None:
     """Return a lexer that can go on where it stopped, where there is one."""
-    if not language:
+    if language not in _languages():  # Pygments would search all installed packages for it
         return None
-    try:
-        found = get_lexer_by_name(language, stripnl=False, ensurenl=False)
-    except ClassNotFound:
-        return None
+    found = get_lexer_by_name(language, stripnl=False, ensurenl=False)
     kind = type(found)
     if isinstance(found, RegexLexer) and not isinstance(found, ExtendedRegexLexer):
         resumable: Lexer = type(f"Resumable{kind.__name__}", (_Resumable, kind), {})(

@@ -2,6 +2,7 @@
 
 import math
 import re
+import sys
 from dataclasses import dataclass
 
 from PySide6.QtCore import QByteArray, QRectF
@@ -9,7 +10,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 _LONGEST = 1_000
-_MOST_WORK = 16_000
+_MOST_WORK = 320
+"""As work() counts; it keeps the slowest maths that is drawn at about a tenth of a second."""
+
 _WIDEST = 2_400.0
 _TALLEST = 1_200.0
 _STEP = re.compile(r"\\(left|right|begin|end|[a-zA-Z]+|.)|[{}]|\S")
@@ -81,18 +84,25 @@ def is_drawable(latex: str) -> bool:
     return len(latex) <= _LONGEST and _REFUSED.search(latex) is None and work(latex) <= _MOST_WORK
 
 
-def draw(formula: Formula) -> FormulaPicture | None:
-    """Return the picture, or None when it cannot be drawn; takes up to some tenths of a second.
+def load_next_part() -> bool:
+    """Load a part of what draws maths, and return whether one was missing: so no pause is a long one."""
+    if "latex2mathml.converter" not in sys.modules:
+        import latex2mathml.converter  # noqa: F401
+    elif "ziamath.config" not in sys.modules:
+        import ziamath.config  # noqa: F401
+    else:
+        return False
+    return True
 
-    It may be called from any thread, and the first call loads the fonts of maths.
-    """
+
+def draw(formula: Formula) -> FormulaPicture | None:
+    """Return the picture, or None when it cannot be drawn; mostly takes about a hundredth of a second."""
     if not is_drawable(formula.latex):
         return None
-    from ziamath.config import config  # here, as it takes a sixth of a second, and most replies have no maths
+    from ziamath.config import config  # here, as it takes a fifth of a second, and most replies have no maths
     from ziamath.zmath import Latex
 
     config.svg2 = False  # Qt draws no symbols that are used later
-
     style = formula.style
     try:
         drawn = Latex(

@@ -1,23 +1,20 @@
-"""Has maths drawn beside the interface thread, one formula after the other, each only once."""
+"""Has maths drawn between other work, one formula at a time, each only once.
 
-from collections import OrderedDict
-from concurrent.futures import Future, ThreadPoolExecutor
+Not in a thread: Python may collect garbage in whichever thread runs, and widgets must be destroyed by theirs.
+"""
+
+from collections import OrderedDict, deque
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from app.ui.chat.formula import Formula, FormulaPicture, draw, is_drawable
+from app.ui.chat.formula import Formula, FormulaPicture, draw, is_drawable, load_next_part
 
 _KEPT = 400
 """Pictures that are kept; a line of maths is about 50 kB."""
 
-_LOOK_MS = 10
-
 
 class FormulaDesk(QObject):
     """Draws maths for whoever asks.
-
-    The pictures are fetched by looking for them: nothing of Qt's crosses from one thread to the other but
-    finished images, whatever is destroyed meanwhile.
 
     Signals:
         drawn (Formula): A formula that was asked for is done, or cannot be drawn.
@@ -27,15 +24,15 @@ class FormulaDesk(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thread: ThreadPoolExecutor | None = None
         self._pictures: OrderedDict[Formula, FormulaPicture | None] = OrderedDict()
-        self._waiting: dict[Formula, Future[FormulaPicture | None]] = {}
-        self._look = QTimer(self)
-        self._look.setInterval(_LOOK_MS)
-        self._look.timeout.connect(self._on_look)
+        self._waiting: deque[Formula] = deque()
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.setInterval(0)
+        self._turn.timeout.connect(self._on_turn)
 
     def is_waiting(self, formula: Formula) -> bool:
-        """Return whether it is being drawn."""
+        """Return whether it is going to be drawn."""
         return formula in self._waiting
 
     def picture(self, formula: Formula) -> FormulaPicture | None:
@@ -49,9 +46,8 @@ class FormulaDesk(QObject):
         elif not is_drawable(formula.latex):
             self._keep(formula, None)
         elif formula not in self._waiting:
-            self._thread = self._thread or ThreadPoolExecutor(1, "formulas")
-            self._waiting[formula] = self._thread.submit(draw, formula)
-            self._look.start()
+            self._waiting.append(formula)
+            self._turn.start()
 
     def _keep(self, formula: Formula, picture: FormulaPicture | None) -> None:
         self._pictures[formula] = picture
@@ -59,9 +55,10 @@ class FormulaDesk(QObject):
             self._pictures.popitem(last=False)
 
     @Slot()
-    def _on_look(self) -> None:
-        for formula in [formula for formula, drawing in self._waiting.items() if drawing.done()]:
-            self._keep(formula, self._waiting.pop(formula).result())
+    def _on_turn(self) -> None:
+        if not load_next_part():
+            formula = self._waiting.popleft()
+            self._keep(formula, draw(formula))
             self.drawn.emit(formula)
-        if not self._waiting:
-            self._look.stop()
+        if self._waiting:
+            self._turn.start()

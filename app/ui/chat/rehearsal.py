@@ -1,23 +1,39 @@
 """Reads and colours a line before the first reply comes: the first time takes as long as many later ones."""
 
-from threading import Thread
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from app.ui.chat.code_coloring import CodeColoring
 from app.ui.chat.markdown_reader import MarkdownReader
 
-_SAMPLE = "# a\n\n- *b* **c** `d` $e$ ~~f~~ [g](https://example.org) https://example.org &amp;\n\n> h\n"
-_LANGUAGES = ("python", "javascript", "bash", "json")
+_LINES = (
+    "*a* `b` ~~c~~ $d$",
+    "[a](https://example.org)",
+    "https://example.org &amp;",
+    "|a|\n|-|\n|b|\n",
+    "> a\n> - b",
+)
+_PAUSE_MS = 30
 
 
-def rehearse() -> None:
-    """Have patterns compiled and modules loaded, which then stay."""
-    reader = MarkdownReader()
-    reader.read(_SAMPLE)
-    reader.read_table("|a|b|", "|-|-|", "|1|2|")
-    for language in _LANGUAGES:
-        CodeColoring(language).feed("def x = [1, 'a'] # b\n", is_last=True)
+class Rehearsal(QObject):
+    """Has patterns compiled, a few at a time, while the window waits for its first question."""
 
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._reader = MarkdownReader()
+        self._lines = list(_LINES)
+        self._has_colored = False
+        self._turn = QTimer(self)
+        self._turn.setInterval(_PAUSE_MS)
+        self._turn.timeout.connect(self._on_turn)
+        self._turn.start()
 
-def rehearse_meanwhile() -> None:
-    """Do so beside the interface thread; a program that ends does not wait for it."""
-    Thread(target=rehearse, name="rehearsal", daemon=True).start()
+    @Slot()
+    def _on_turn(self) -> None:
+        if not self._has_colored:
+            CodeColoring("python").feed("x = [1, 'a']  # b\n", is_last=True)
+            self._has_colored = True
+        elif self._lines:
+            self._reader.read(self._lines.pop())
+        else:
+            self._turn.stop()

@@ -9,7 +9,7 @@ from app.ui.activity import Activity
 from app.ui.chat.exchange import Exchange, ReplyEnd
 from app.ui.chat.formula_desk import FormulaDesk
 from app.ui.chat.question_view import QuestionView
-from app.ui.chat.rehearsal import rehearse_meanwhile
+from app.ui.chat.rehearsal import Rehearsal
 from app.ui.chat.reply_view import ReplyView
 from app.ui.chat.welcome import Welcome
 from app.ui.label import set_mark
@@ -52,7 +52,7 @@ class Transcript(QScrollArea):
         self._wording = wording
         self._speaker = ""
         self._desk = FormulaDesk(self)
-        rehearse_meanwhile()
+        self._rehearsal = Rehearsal(self)
         self._replies: list[tuple[QuestionView, ReplyView]] = []
         self._is_following = True
         self._from_end: int | None = None
