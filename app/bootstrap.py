@@ -214,6 +214,8 @@ def build(
     effects = SettingEffects(live, theme, client)
     defaults = effects.answer_defaults
     models = ModelController(client, parent=client)
+    models.set_load_options(effects.load_options)
+    effects.load_options_changed.connect(models.set_load_options)
     keeper = Keeper(database or memory_database(), parent=client)
     if sampling is not None:
         defaults = replace(defaults, sampling=sampling)

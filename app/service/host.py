@@ -150,7 +150,11 @@ class Host:
 
     def _load(self, order: Load) -> None:
         session = self._session
-        options = ModelOptions(context_length=order.context_length, threads=order.threads)
+        options = ModelOptions(
+            context_length=order.context_length,
+            threads=order.threads,
+            flash_attention=order.flash_attention,
+        )
         session.load_target(Path(order.target), options, self._progress(order.id, "target"))
         notices = session.notices
         draft = Path(order.draft) if order.draft else None

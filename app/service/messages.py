@@ -23,7 +23,8 @@ class Load(msgspec.Struct, frozen=True, tag=True):
         target: Path of the target's GGUF file.
         draft: Path of the draft's GGUF file, or None to draft with nothing.
         context_length: Tokens of context wanted; None for the model's own, within reason.
-        threads: Threads for evaluating; None for the physical cores.
+        threads: Threads for evaluating; None for as many as are fastest.
+        flash_attention: Whether attention is fused; without it drafting may change answers.
     """
 
     id: int
@@ -31,6 +32,7 @@ class Load(msgspec.Struct, frozen=True, tag=True):
     draft: str | None = None
     context_length: int | None = None
     threads: int | None = None
+    flash_attention: bool = True
 
 
 class Generate(msgspec.Struct, frozen=True, tag=True):

@@ -131,11 +131,18 @@ class EngineClient(QObject):
         self.start()
 
     def load(
-        self, target: Path | str, draft: Path | str | None = None, context_length: int | None = None
+        self,
+        target: Path | str,
+        draft: Path | str | None = None,
+        context_length: int | None = None,
+        threads: int | None = None,
+        *,
+        flash_attention: bool = True,
     ) -> int:
         """Ask for these models and return the order's id; models_loaded or request_failed follows."""
         order_id = self._begin_order()
-        self._send(Load(order_id, str(target), str(draft) if draft is not None else None, context_length))
+        drafting = str(draft) if draft is not None else None
+        self._send(Load(order_id, str(target), drafting, context_length, threads, flash_attention))
         return order_id
 
     def generate(

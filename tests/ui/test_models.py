@@ -4,6 +4,7 @@ import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.bootstrap import Parts
 from app.core.generation import Method
 from app.service.messages import Failed
+from app.storage.setting_table import CONTEXT_LENGTH, FLASH_ATTENTION, THREADS
 from app.ui.activity import ActivityKind
 from app.ui.chat.exchange import Outcome
 
@@ -258,3 +260,23 @@ def test_a_draft_chosen_before_any_target_waits_for_one(qtbot: QtBot, start: Sta
     with qtbot.waitSignal(parts.client.models_loaded):
         parts.models.open_target(OTHER)
     assert values(parts)[:2] == ["other model", "small model"]
+
+
+def test_what_the_settings_say_of_loading_holds_from_the_next_load_on(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts = start()
+    asked: list[tuple[object, ...]] = []
+    load = parts.client.load
+
+    def spy(*arguments: Any, **named: Any) -> int:
+        asked.append((*arguments[2:], named["flash_attention"]))
+        return load(*arguments, **named)
+
+    monkeypatch.setattr(parts.client, "load", spy)
+    for setting, value in ((CONTEXT_LENGTH, 2048), (THREADS, 1), (FLASH_ATTENTION, False)):
+        parts.settings.set(setting, value)
+    assert asked == []
+    with qtbot.waitSignal(parts.client.models_loaded):
+        parts.models.open_target(OTHER)
+    assert asked == [(2048, 1, False)]

@@ -11,6 +11,7 @@ from app.ui.activity import Activity, ActivityKind
 from app.ui.models.model_choice import ModelChoice
 from app.ui.models.notice import Notice
 from app.ui.reply_method import ReplyMethod
+from app.ui.settings.effects import LoadOptions
 from app.workers.engine_client import EngineClient
 from app.workers.engine_death import EngineDeath
 
@@ -35,6 +36,8 @@ class ModelController(QObject):
     def __init__(self, client: EngineClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._client = client
+        self.load_options = LoadOptions()
+        """How the next load is asked for."""
         self._wanted = ModelChoice()
         self._proven = ModelChoice()  # what was loaded last: the way back from a load that fails
         self._loaded: Loaded | None = None
@@ -174,7 +177,14 @@ class ModelController(QObject):
             self._become(Activity(ActivityKind.NO_MODEL))
             return
         self._is_stopping = False
-        self._loading = self._client.load(target, self._wanted.draft)
+        options = self.load_options
+        self._loading = self._client.load(
+            target,
+            self._wanted.draft,
+            options.context_length,
+            options.threads,
+            flash_attention=options.flash_attention,
+        )
         self._become(Activity(ActivityKind.LOADING, subject=target.name))
 
     def _become(self, activity: Activity) -> None:
@@ -219,6 +229,11 @@ class ModelController(QObject):
     def _on_engine_ready(self, hello: Hello) -> None:
         _log.info("engine %s is ready: %s", hello.version, hello.system)
         self._load()
+
+    @Slot(object)
+    def set_load_options(self, options: LoadOptions) -> None:
+        """Ask for the next load so."""
+        self.load_options = options
 
     @Slot(object)
     def _on_load_progressed(self, progress: LoadProgress) -> None:
