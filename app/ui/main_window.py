@@ -40,9 +40,11 @@ class MainWindow(QMainWindow):
 
     Signals:
         closed (): The window was closed; the program shall end.
+        resized (): The window has another size.
     """
 
     closed = Signal()
+    resized = Signal()
 
     def __init__(
         self,
@@ -99,6 +101,7 @@ class MainWindow(QMainWindow):
         """Fold the meter where room is short."""
         super().resizeEvent(event)
         self._fold_meter()
+        self.resized.emit()
 
     @Slot(int)
     def leave_room(self, width: int) -> None:
@@ -245,8 +248,11 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_edit_requested(self, exchange: Exchange) -> None:
-        self._chat.withdraw(exchange)
-        self.composer.fill(exchange.question)
+        if exchange.answer:
+            self._chat.edit(exchange)  # what is written stays as a version
+        else:
+            self._chat.withdraw(exchange)
+            self.composer.fill(exchange.question)
 
     @Slot(object)
     def _on_load_failed(self, failed: Failed) -> None:

@@ -102,7 +102,9 @@ class Composer(QFrame):
 
     def show_style(self, preset: str, has_system: bool) -> None:
         """Say how tokens are chosen in this conversation, and whether it has instructions of its own."""
-        text = self.tr("System prompt · {style}") if has_system else self.tr("{style}")
+        text = self.tr("System prompt · {style}")
+        if has_system:
+            text = self.tr("Own system prompt · {style}")
         self._style.setText(text.format(style=preset))
         name = self.tr("System prompt and style of this chat: {style}")
         self._style.setAccessibleName(name.format(style=self._style.text()))

@@ -4,7 +4,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from app.ui.chat.exchange import ONLY, Exchange, Version
@@ -58,12 +59,12 @@ class MessageActions(QWidget):
         Args:
             theme: Gives the type.
             wishes: Which buttons there are.
-            host: The view of the message, within which the pointer counts as being there.
+            host: The view of the message; it tells where the pointer is.
         """
         super().__init__(host)
         self._theme = theme
-        self._host = host
         self._is_awake = True
+        self._is_pointed_at = False
         self._version = ONLY
         self._previous = self._button("‹", Wish.PREVIOUS, self.tr("Previous version"))
         self._next = self._button("›", Wish.NEXT, self.tr("Next version"))
@@ -90,7 +91,6 @@ class MessageActions(QWidget):
             layout.addWidget(button)
         if not is_question:
             layout.addStretch(1)
-        host.installEventFilter(self)
         self.show_version(ONLY)
         self._wake(False)
 
@@ -110,16 +110,14 @@ class MessageActions(QWidget):
         self._previous.setEnabled(version.number > 1)
         self._next.setEnabled(version.number < version.count)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the buttons while the pointer is over the message or the keyboard at one of them."""
-        kind = event.type()
-        if watched is self._host and kind in (QEvent.Type.Enter, QEvent.Type.Leave):
-            self._wake(kind == QEvent.Type.Enter or self._has_keyboard())
-        elif kind == QEvent.Type.FocusIn:
-            self._wake(True)
-        elif kind == QEvent.Type.FocusOut:
-            self._wake(self._host.underMouse())
-        return super().eventFilter(watched, event)
+    def note_pointer(self, is_here: bool) -> None:
+        """Show the buttons while the pointer is over the message, or the keyboard at one of them."""
+        self._is_pointed_at = is_here
+        self._look()
+
+    @Slot()
+    def _look(self) -> None:
+        self._wake(self._is_pointed_at or self._has_keyboard())
 
     def _has_keyboard(self) -> bool:
         return any(button.hasFocus() for button in self._sleepers)
@@ -134,12 +132,32 @@ class MessageActions(QWidget):
         return template.format(message=self.tr("this message") if is_question else self.tr("this answer"))
 
     def _button(self, text: str, wish: Wish, name: str) -> QPushButton:
-        button = QPushButton(text)
+        button = _WatchedButton(text)
         button.setProperty("role", "quiet")
         button.setFont(self._theme.type.interface(Size.SMALL))
         button.setAccessibleName(name)
         button.setToolTip(name)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.clicked.connect(lambda _checked=False: self.wished.emit(wish))
-        button.installEventFilter(self)
+        button.focus_changed.connect(self._look)
         return button
+
+
+class _WatchedButton(QPushButton):
+    """Tells when the keyboard comes and goes.
+
+    Signals:
+        focus_changed (): It did.
+    """
+
+    focus_changed = Signal()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell."""
+        super().focusInEvent(event)
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell."""
+        super().focusOutEvent(event)
+        self.focus_changed.emit()

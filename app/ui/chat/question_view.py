@@ -1,7 +1,8 @@
+# ruff: noqa: N802  Qt's own names
 """What the user asked, exactly as it was typed."""
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QTextBlockFormat, QTextCursor
+from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtGui import QEnterEvent, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.ui.chat.exchange import Exchange
@@ -50,6 +51,16 @@ class QuestionView(QWidget):
     def text(self) -> str:
         """What is shown."""
         return self._text.toPlainText()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show what can be done with the question."""
+        super().enterEvent(event)
+        self.actions_row.note_pointer(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Hide it again."""
+        super().leaveEvent(event)
+        self.actions_row.note_pointer(False)
 
     @Slot(object)
     def _on_wished(self, wish: Wish) -> None:

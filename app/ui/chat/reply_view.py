@@ -1,7 +1,7 @@
 """An answer: who writes, what is written, how it went, and what can be done if it did not."""
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtGui import QEnterEvent, QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from app.core.statistics import Statistics
@@ -229,6 +229,16 @@ class ReplyView(QFrame):
         button.setToolTip(tip)
         button.setFont(self._theme.type.interface(Size.LABEL))
         return button
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802  Qt's own name
+        """Show what can be done with the answer."""
+        super().enterEvent(event)
+        self.actions_row.note_pointer(True)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  Qt's own name
+        """Hide it again."""
+        super().leaveEvent(event)
+        self.actions_row.note_pointer(False)
 
     @Slot(object)
     def _on_wished(self, wish: Wish) -> None:

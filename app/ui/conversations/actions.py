@@ -144,6 +144,7 @@ class ConversationActions(QObject):
         self._show_button.clicked.connect(self.side_panel.toggle)
         self.sidebar.hide_button.clicked.connect(self.side_panel.toggle)
         self.side_panel.hidden_changed.connect(self._show_button.setVisible)
+        self._window.resized.connect(self.side_panel.place)
         self.side_panel.docked.connect(self._window.leave_room)
         self._window.leave_room(0 if self.side_panel.is_drawer else self.sidebar.width())
 
@@ -258,7 +259,8 @@ class ConversationActions(QObject):
     def _show_style(self) -> None:
         """Say at the message field what holds for this conversation alone."""
         settings = self._chat.conversation.settings
-        self._window.composer.show_style(preset_of(settings.sampling).title, bool(settings.system))
+        style = preset_of(settings.sampling or self._chat.defaults.sampling)
+        self._window.composer.show_style(style.title, bool(settings.system))
 
     @Slot()
     def _on_turns_changed(self) -> None:

@@ -45,6 +45,7 @@ class ConversationDelegate(QStyledItemDelegate):
         font = self._theme.type.interface(Size.TEXT, weight)
         self._draw_text(painter, title, str(index.data()), font, colors.text, entry.title_marks, option)
         words, marks, ink = entry.snippet, entry.marks, colors.secondary
+        words, marks = self._from_mark(words, marks, below.width())
         if index.data(ConversationModel.IS_BUSY):
             words, marks, ink = self.tr("writing…"), (), colors.accent
         small = self._theme.type.interface(Size.SMALL)
@@ -68,9 +69,7 @@ class ConversationDelegate(QStyledItemDelegate):
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         """Lay the field over the card's title."""
-        card = self.card(QRect(option.rect), index)
-        height = max(editor.sizeHint().height(), self._line(Size.TEXT))
-        editor.setGeometry(card.left(), card.top() + (card.height() - height) // 2, card.width(), height)
+        editor.setGeometry(self.card(QRect(option.rect), index))
 
     def _draw_heading(
         self, painter: QPainter, room: QRect, index: Index, option: QStyleOptionViewItem
@@ -115,6 +114,14 @@ class ConversationDelegate(QStyledItemDelegate):
         layout.endLayout()
         painter.setPen(QColor(ink))
         layout.draw(painter, QPointF(room.topLeft()))
+
+    def _from_mark(self, words: str, marks: Marks, width: int) -> tuple[str, Marks]:
+        """Leave out the beginning where what was searched for would be cut off."""
+        metrics = QFontMetrics(self._theme.type.interface(Size.SMALL, QFont.Weight.DemiBold))
+        if not marks or metrics.horizontalAdvance(words[: marks[0][1]]) < width * 0.8:
+            return words, marks
+        start = words.rfind(" ", 0, max(marks[0][0] - 8, 0)) + 1
+        return "…" + words[start:], tuple((low - start + 1, high - start + 1) for low, high in marks)
 
     def _marked(self, mark: tuple[int, int], length: int) -> QTextLayout.FormatRange | None:
         """What was searched for has a ground and is heavier, so that it shows without colour as well."""

@@ -2,13 +2,10 @@
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
     QFormLayout,
     QPlainTextEdit,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -17,6 +14,7 @@ from app.core.generation import SamplingSettings
 from app.storage.records import ConversationSettings
 from app.ui.conversations.presets import SAMPLING, Preset, preset_of
 from app.ui.label import label
+from app.ui.settings.fields import ChoiceField, DecimalField, WholeField
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
@@ -57,13 +55,14 @@ class ConversationSettingsDialog(QDialog):
         self.system.setTabChangesFocus(True)
         self.system.setFixedHeight(theme.type.pixels(120))
         self.system.setPlaceholderText(usual_system or self.tr("Such as: Answer briefly and in Dutch."))
-        self.preset = QComboBox()
+        self.preset = ChoiceField(theme)
         for preset in Preset:
             self.preset.addItem(preset.title, preset.value)
-        self.temperature = self._decimal(0.0, 2.0)
-        self.top_p = self._decimal(0.0, 1.0)
-        self.min_p = self._decimal(0.0, 1.0)
-        self.top_k = QSpinBox(maximum=1_000)
+        self.temperature = self._decimal(theme, 2.0)
+        self.top_p = self._decimal(theme, 1.0)
+        self.min_p = self._decimal(theme, 1.0)
+        self.top_k = WholeField(theme)
+        self.top_k.setRange(0, 1_000)
         self._arrange(theme)
         self._show_values(settings.sampling or usual)
         self.preset.setCurrentText(preset_of(settings.sampling).title)
@@ -135,8 +134,10 @@ class ConversationSettingsDialog(QDialog):
         self.top_k.setValue(sampling.top_k)
         self.top_k.blockSignals(False)
 
-    def _decimal(self, low: float, high: float) -> QDoubleSpinBox:
-        field = QDoubleSpinBox(minimum=low, maximum=high, singleStep=0.05)
+    def _decimal(self, theme: Theme, high: float) -> DecimalField:
+        field = DecimalField(theme)
+        field.setRange(0.0, high)
+        field.setSingleStep(0.05)
         field.setDecimals(2)
         return field
 

@@ -1,7 +1,7 @@
 # ruff: noqa: N802  Qt's own names
 """Where the list stands: beside the conversation, or over it where room is short."""
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
@@ -64,10 +64,9 @@ class SidePanel(QObject):
         self._is_wanted = True
         self._is_drawn_out = False
         self._is_narrow: bool | None = None
-        window.installEventFilter(self)
-        theme.changed.connect(self._place)
+        theme.changed.connect(self.place)
         QApplication.instance().focusChanged.connect(self._on_focus_changed)  # type: ignore[union-attr]
-        self._place()
+        self.place()
 
     @property
     def is_drawer(self) -> bool:
@@ -90,7 +89,7 @@ class SidePanel(QObject):
             self._is_drawn_out = is_shown
         else:
             self._is_wanted = is_shown
-        self._place()
+        self.place()
 
     @Slot()
     def fold(self) -> None:
@@ -98,14 +97,9 @@ class SidePanel(QObject):
         if self._is_narrow and self._is_drawn_out:
             self.show(False)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the window."""
-        if event.type() == QEvent.Type.Resize:
-            self._place()
-        return super().eventFilter(watched, event)
-
     @Slot()
-    def _place(self) -> None:
+    def place(self) -> None:
+        """Put the panel where the size of the window wants it."""
         is_narrow = self._window.width() < self._theme.type.pixels(FOLD_BELOW)
         if is_narrow is not self._is_narrow:
             self._is_narrow, self._is_drawn_out = is_narrow, False
