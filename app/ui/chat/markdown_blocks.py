@@ -265,7 +265,7 @@ class MarkdownBlocks:
 
     def _give_up_formula(self, pieces: list[Piece]) -> None:
         if self._formula is not None:
-            pieces.extend(PlainBlock(line) for line in self._formula.source.split("\n") if line)
+            pieces.append(PlainBlock(self._formula.source.rstrip("\n")))
         self._formula = None
 
     def _cut_overlong(self, pieces: list[Piece]) -> None:
