@@ -42,6 +42,9 @@ MORE_STATISTICS: dict[str, tuple[type, ...]] = {
     "acceptance_rate": (float, type(None)),
     "first_token_seconds": (float, type(None)),
     "plain_samples": (int,),
+    "plain_rounds": (int,),
+    "speedup_range": (list,),
+    "why": (dict,),
 }
 
 
@@ -69,9 +72,15 @@ class TestJson:
         assert {name: type(statistics[name]) for name in STATISTICS} == STATISTICS
         for name, kinds in MORE_STATISTICS.items():
             assert isinstance(statistics[name], kinds), name
+        low, high = statistics["speedup_range"]
+        assert low <= statistics["speedup"] <= high
+        assert statistics["why"].keys() == {"reason", "in_words"}
+        assert statistics["why"]["in_words"].endswith(".")
 
     def test_the_numbers_agree_with_each_other(self, generate: Run, models: TinyModels) -> None:
-        result = as_json(generate, "--prompt", "Hi", "--max-tokens", 40, "--draft", models.draft)
+        # Whether tiny models draft by themselves depends on what evaluations cost at the moment.
+        arguments = ("--prompt", "Hi", "--max-tokens", 40, "--draft", models.draft, "--draft-length", 4)
+        result = as_json(generate, *arguments)
         statistics = result["statistics"]
         assert result["method"] == "draft"
         assert (result["finish_reason"], len(result["tokens"])) == ("length", 40)
@@ -101,11 +110,12 @@ class TestDraft:
     ) -> None:
         arguments = ("--prompt", "Tell me", "--max-tokens", 100)
         plain = as_json(generate, *arguments)
-        drafted = as_json(generate, *arguments, "--draft", getattr(models, draft))
-        assert (plain["method"], drafted["method"]) == ("plain", "draft")
-        assert drafted["tokens"] == plain["tokens"]
-        assert drafted["text"] == plain["text"]
-        assert drafted["statistics"]["drafted"] > 0
+        for lengths in ((), ("--draft-length", 4), ("--min-confidence", 0.4)):
+            drafted = as_json(generate, *arguments, "--draft", getattr(models, draft), *lengths)
+            assert (plain["method"], drafted["method"]) == ("plain", "draft")
+            assert drafted["tokens"] == plain["tokens"]
+            assert drafted["text"] == plain["text"]
+            assert drafted["statistics"]["drafted"] > 0 or not lengths
 
     def test_plain_is_possible_although_there_is_a_draft(self, generate: Run, models: TinyModels) -> None:
         result = as_json(

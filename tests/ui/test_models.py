@@ -274,8 +274,9 @@ def test_what_the_settings_say_of_loading_holds_from_the_next_load_on(
         return load(*arguments, **named)
 
     monkeypatch.setattr(parts.client, "load", spy)
-    for setting, value in ((CONTEXT_LENGTH, 2048), (THREADS, 1), (FLASH_ATTENTION, False)):
-        parts.settings.set(setting, value)
+    parts.settings.set(CONTEXT_LENGTH, 2048)
+    parts.settings.set(THREADS, 1)
+    parts.settings.set(FLASH_ATTENTION, False)
     assert asked == []
     with qtbot.waitSignal(parts.client.models_loaded):
         parts.models.open_target(OTHER)

@@ -188,7 +188,7 @@ HOSTILE = {
     "stars": "*a **b" * 20_000,
     "line ends": "\n" * 100_000,
 }
-LONGEST_TURN_SECONDS = 0.15
+LONGEST_TURN_SECONDS = 0.3
 
 
 @pytest.mark.serial
