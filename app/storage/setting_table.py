@@ -70,8 +70,7 @@ LONGEST_ANSWER = OptionalWhole(
     default=None,
     section=Section.ANSWERS,
     title="Longest answer",
-    explanation="An answer is cut after so many tokens; it can be continued. A token is about three quarters "
-    "of a word.",
+    explanation="An answer is cut after so many tokens. A token is about three quarters of a word.",
     words="max tokens limit length reply cut",
     effect=Effect.NEXT_ANSWER,
     low=16,
