@@ -1,8 +1,5 @@
 """A reply written down round by round: one JSON object a line, the head first."""
 
-import contextlib
-import os
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +10,7 @@ import msgspec
 from app.core.statistics import Round
 from app.errors import AppError, UsageError
 from app.service.trace_lines import FORMAT, MOST_ROUNDS, TraceHead, TraceRound, as_line, as_round, fault_of
+from app.storage.whole_file import write_whole
 
 _MOST_BYTES = 16 << 20
 _BEGINNING = b'{"trace":'
@@ -70,7 +68,7 @@ def write_trace(path: Path, head: TraceHead, rounds: Sequence[Round]) -> None:
         lines.append(as_line(place, one))
         place += one.committed
     try:
-        _write(path.resolve(), msgspec.json.Encoder().encode_lines(lines))
+        write_whole(path.resolve(), msgspec.json.Encoder().encode_lines(lines))
     except OSError as error:
         raise AppError(f"{path} cannot be written: {error.strerror}.", f"Make room. {_ELSEWHERE}") from error
 
@@ -133,15 +131,3 @@ def _decoded(path: Path, number: int, line: bytes, kind: type[_Line]) -> _Line:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise _senseless(path, number, str(error).rstrip(".")) from error
-
-
-def _write(path: Path, data: bytes) -> None:
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        Path(name).replace(path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            Path(name).unlink()
-        raise

@@ -1,14 +1,13 @@
 """Measured costs, remembered from one start to the next."""
 
-import contextlib
 import hashlib
 import logging
-import os
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
+
+from app.storage.whole_file import write_whole
 
 logger = logging.getLogger(__name__)
 
@@ -75,21 +74,9 @@ class CostCache:
         """Remember, in place of what was there; where that is impossible, nothing happens."""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            self._write(self._path(key), msgspec.json.encode(_Entry(key, costs)))
+            write_whole(self._path(key), msgspec.json.encode(_Entry(key, costs)))
         except OSError as error:
             logger.info("measured costs cannot be remembered: %s", error)
-
-    def _write(self, path: Path, data: bytes) -> None:
-        """Whole or not at all: two programs may write at once, and the disk may be full."""
-        handle, name = tempfile.mkstemp(dir=self._folder, prefix=".", suffix=".part")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-            Path(name).replace(path)
-        except BaseException:
-            with contextlib.suppress(OSError):
-                Path(name).unlink()
-            raise
 
     def _path(self, key: CostKey) -> Path:
         return self._folder / f"{hashlib.sha256(msgspec.json.encode(key)).hexdigest()[:32]}.json"

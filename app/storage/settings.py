@@ -2,8 +2,6 @@
 
 import contextlib
 import logging
-import os
-import tempfile
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -11,6 +9,7 @@ import msgspec
 
 from app.errors import AppError
 from app.storage.setting_kinds import Setting
+from app.storage.whole_file import write_whole
 
 T = TypeVar("T")
 
@@ -101,7 +100,7 @@ class Settings:
         content = {"format": FORMAT, **self._whole, "settings": self._raw}
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            _write(self._path, msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
+            write_whole(self._path, msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
         except OSError as error:
             reason = error.strerror or type(error).__name__
             raise SettingsError(
@@ -138,17 +137,3 @@ class Settings:
             f"The settings file was damaged. It was kept as {aside.name}, and all settings are new."
         )
         _log.warning("the settings file is damaged; it is kept as %s", aside)
-
-
-def _write(path: Path, data: bytes) -> None:
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".settings-", suffix=".part")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())  # after a loss of power, a renamed file may else be empty
-        Path(name).replace(path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            Path(name).unlink()
-        raise

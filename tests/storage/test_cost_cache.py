@@ -161,7 +161,7 @@ def test_a_folder_that_cannot_be_written_is_no_failure(
     def refuse(*_arguments: object, **_options: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr("app.storage.cost_cache.tempfile.mkstemp", refuse)
+    monkeypatch.setattr("app.storage.whole_file.tempfile.mkstemp", refuse)
     cache.put(KEY, COSTS)
     assert cache.get(KEY) is None
 
