@@ -12,9 +12,8 @@ _NEWEST = 9
 class PlainBaseline:
     """Collects what plain rounds cost and answers for a context length.
 
-    Attention grows with the context, so only rounds at a similar context length count. When plain rounds
-    are due depends on the place in the reply alone, never on timing, so that measuring cannot change what
-    a seeded reply says.
+    Attention grows with the context, so only rounds at a similar context length count. Besides those due
+    here by their place in the reply, `CostCurve.wants_plain` asks for some when the machine has changed.
     """
 
     def __init__(self, *, opening: int = 2, interval: int = 64, memory: int = 256) -> None:

@@ -16,11 +16,6 @@ class NearSamples:
         """Remember a sample taken at this length of context, in tokens."""
         self._samples.append((position, value))
 
-    def keep_newest(self, count: int) -> None:
-        """Forget all but so many of the newest samples."""
-        while len(self._samples) > count:
-            self._samples.popleft()
-
     def newest(self, position: int, most: int) -> list[float]:
         """The newest samples near this length of context, at most so many, oldest first."""
         reach = max(_NEAR, position // 4)
