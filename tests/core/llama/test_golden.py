@@ -94,9 +94,9 @@ def test_a_draft_of_the_same_family_does_not_change_the_answer(
             for length in (3, 7):
                 tokens, statistics = write(starter, drafter, question(starter, text), length=length)
                 assert tokens == plain, (text, length)
-                rejected += statistics.drafted - statistics.accepted
-                if kind == "itself" and len(tokens) < MAX_TOKENS:  # the drafted end is no part of the reply
-                    rejected -= min(rejected, 1)
+                fallen = statistics.drafted - statistics.accepted
+                ended = len(tokens) < MAX_TOKENS  # and the end, where drafted, is no part of the reply
+                rejected += max(0, fallen - 1) if kind == "itself" and ended else fallen
     finally:
         drafter.close()
     assert rejected == 0 if kind == "itself" else rejected > 0
