@@ -15,6 +15,13 @@ class Method(StrEnum):
     DRAFT = "draft"
 
 
+class Overflow(StrEnum):
+    """What is done about a conversation that is longer than the context."""
+
+    REFUSE = "refuse"
+    DROP_OLDEST = "drop_oldest"
+
+
 class FinishReason(StrEnum):
     """Why a reply ended."""
 

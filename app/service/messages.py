@@ -9,10 +9,17 @@ from typing import Literal
 import msgspec
 
 from app.core.conversation import Conversation
-from app.core.generation import AUTOMATIC, DraftingSettings, FinishReason, Method, SamplingSettings
+from app.core.generation import (
+    AUTOMATIC,
+    DraftingSettings,
+    FinishReason,
+    Method,
+    Overflow,
+    SamplingSettings,
+)
 from app.core.statistics import Round, Statistics
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Raised with every change of these messages; window and engine must agree."""
 
 
@@ -36,7 +43,11 @@ class Load(msgspec.Struct, frozen=True, tag=True):
 
 
 class Generate(msgspec.Struct, frozen=True, tag=True):
-    """Write the next reply of this conversation."""
+    """Write the next reply of this conversation; where its last message is a reply, go on with that one.
+
+    Attributes:
+        overflow: What is done when the conversation is longer than the context.
+    """
 
     id: int
     conversation: Conversation
@@ -44,6 +55,29 @@ class Generate(msgspec.Struct, frozen=True, tag=True):
     method: Method = Method.AUTO
     max_tokens: int | None = None
     drafting: DraftingSettings = AUTOMATIC
+    overflow: Overflow = Overflow.REFUSE
+
+
+class Count(msgspec.Struct, frozen=True, tag=True):
+    """Say how much of the context this conversation takes; answered with Counted, or Failed."""
+
+    id: int
+    conversation: Conversation
+
+
+class Prove(msgspec.Struct, frozen=True, tag=True):
+    """Write the next reply of this conversation twice, drafted and plainly, and compare the two.
+
+    Tells ProofProgress and ends with Proved, or Failed. Sampling without a seed gets one for this order.
+    """
+
+    id: int
+    conversation: Conversation
+    sampling: SamplingSettings
+    method: Method = Method.AUTO
+    max_tokens: int | None = None
+    drafting: DraftingSettings = AUTOMATIC
+    overflow: Overflow = Overflow.REFUSE
 
 
 class Cancel(msgspec.Struct, frozen=True, tag=True):
@@ -56,7 +90,7 @@ class Quit(msgspec.Struct, frozen=True, tag=True):
     """Stop everything and end the process; so does the end of standard input."""
 
 
-Order = Load | Generate | Cancel | Quit
+Order = Load | Generate | Count | Prove | Cancel | Quit
 
 
 class Hello(msgspec.Struct, frozen=True, tag=True):
@@ -97,6 +131,24 @@ class ModelCard(msgspec.Struct, frozen=True):
     trained_context_length: int
 
 
+class MemoryUse(msgspec.Struct, frozen=True):
+    """Bytes of memory the loaded models take, as llama.cpp reports them.
+
+    Attributes:
+        target_weights: The weights of the target.
+        draft_weights: Those of the draft; 0 without one.
+        target_cache: The KV cache of the target at its full length.
+        draft_cache: That of the draft; 0 without one.
+        buffers: What both need for computing, logits included.
+    """
+
+    target_weights: int
+    draft_weights: int
+    target_cache: int
+    draft_cache: int
+    buffers: int
+
+
 class LoadProgress(msgspec.Struct, frozen=True, tag=True):
     """A model is being loaded.
 
@@ -117,12 +169,21 @@ class Loaded(msgspec.Struct, frozen=True, tag=True):
         target: The target in use.
         draft: The draft in use, or None.
         notices: Sentences the user should read, such as why a draft cannot be used.
+        memory: What both models take; None when it is not known.
     """
 
     id: int
     target: ModelCard
     draft: ModelCard | None
     notices: tuple[str, ...] = ()
+    memory: MemoryUse | None = None
+
+
+class LeftOut(msgspec.Struct, frozen=True, tag=True):
+    """The conversation was longer than the context; so many of its oldest messages are not read."""
+
+    id: int
+    messages: int
 
 
 class PromptRead(msgspec.Struct, frozen=True, tag=True):
@@ -139,8 +200,10 @@ class Committed(msgspec.Struct, frozen=True, tag=True):
     Attributes:
         tokens: The token ids that became part of the reply.
         text: Text to append to the reply; may be empty.
-        measured: What this round did and cost.
+        measured: What this round did and cost; the first `measured.accepted` tokens were drafted.
         statistics: The reply so far.
+        characters: For each token, how many characters of the reply end with it. Characters may be certain
+            before they are told: over a whole reply they add up to its text, unless a stop string cut it.
     """
 
     id: int
@@ -148,6 +211,7 @@ class Committed(msgspec.Struct, frozen=True, tag=True):
     text: str
     measured: Round
     statistics: Statistics
+    characters: tuple[int, ...] = ()
 
 
 class Finished(msgspec.Struct, frozen=True, tag=True):
@@ -169,6 +233,70 @@ class Finished(msgspec.Struct, frozen=True, tag=True):
     draft_fault: str = ""
 
 
+class Counted(msgspec.Struct, frozen=True, tag=True):
+    """How much of the context a conversation takes.
+
+    Attributes:
+        tokens: Tokens of its prompt, whole.
+        left_out: How many of its oldest messages Overflow.DROP_OLDEST would leave out.
+        context_length: Tokens of context in use.
+    """
+
+    id: int
+    tokens: int
+    left_out: int
+    context_length: int
+
+
+class ProofProgress(msgspec.Struct, frozen=True, tag=True):
+    """Tokens written so far for a proof, of at most how many, both times together."""
+
+    id: int
+    done: int
+    total: int
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """Where two replies part.
+
+    Attributes:
+        place: Index of the first token that differs.
+        before: The last words both have.
+        plain: The text of the token plain decoding wrote.
+        drafted: The text of the other; empty when the reply ended there.
+        gap: How much likelier the target finds the plain one, as a difference of probabilities.
+    """
+
+    place: int
+    before: str
+    plain: str
+    drafted: str
+    gap: float
+
+
+class Proved(msgspec.Struct, frozen=True, tag=True):
+    """A reply was written twice.
+
+    Attributes:
+        text: The reply, written plainly.
+        tokens: Tokens of it.
+        difference: Where the drafted reply parts from it; None when both are identical.
+        plain_seconds: What writing the tokens took plainly, without reading the prompt.
+        drafted_seconds: What it took with drafting.
+        drafted_tokens: Tokens of the drafted reply.
+        seed: The random seed of both; None when greedy.
+    """
+
+    id: int
+    text: str
+    tokens: int
+    difference: Difference | None
+    plain_seconds: float
+    drafted_seconds: float
+    drafted_tokens: int
+    seed: int | None = None
+
+
 class Failed(msgspec.Struct, frozen=True, tag=True):
     """An order could not be carried out; the next one works.
 
@@ -184,7 +312,19 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
     target_lost: bool = False
 
 
-Report = Hello | LoadProgress | Loaded | PromptRead | Committed | Finished | Failed
+Report = (
+    Hello
+    | LoadProgress
+    | Loaded
+    | LeftOut
+    | PromptRead
+    | Committed
+    | Finished
+    | Counted
+    | ProofProgress
+    | Proved
+    | Failed
+)
 
 _encoder = msgspec.json.Encoder()
 _order_decoder: msgspec.json.Decoder[Order] = msgspec.json.Decoder(Order)
