@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from app.core.generation import FinishReason, Method, SamplingSettings
+from app.core.generation import FinishReason, Method, Overflow, SamplingSettings
 from app.core.statistics import Statistics
 from app.storage.lenient import mapping_in, read_leniently
 
@@ -20,6 +20,8 @@ class ReplyRecord:
         target: The model that wrote, by name; empty when unknown.
         draft: The model that drafted, by name; None for none.
         finish: Why the reply ended; None when the engine did not say, as after a crash.
+        message: Why it failed, in the words it was told with; empty when it did not.
+        hint: What could be done about it.
     """
 
     statistics: Statistics | None = None
@@ -27,6 +29,8 @@ class ReplyRecord:
     target: str = ""
     draft: str | None = None
     finish: FinishReason | None = None
+    message: str = ""
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +40,14 @@ class ConversationSettings:
     Attributes:
         system: Standing instructions to the model; empty for none.
         sampling: How tokens are chosen; None for whatever is usual.
+        overflow: What is done when the context is full; None for whatever is usual.
+        continues: The conversation at whose end the first question of this one is asked; None for none.
     """
 
     system: str = ""
     sampling: SamplingSettings | None = None
+    overflow: Overflow | None = None
+    continues: int | None = None
 
 
 _record_decoder = msgspec.json.Decoder(ReplyRecord)
