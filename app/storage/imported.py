@@ -3,12 +3,14 @@
 import time
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 
 from app import NAME
+from app.core.attachment import Attachment, AttachmentKind
 from app.core.conversation import Role
+from app.storage.attachments import attach_all
 from app.storage.connection import Connection
 from app.storage.export import FORMAT, FORMAT_VERSION, ExportedConversation, ExportedMessage
 from app.storage.faults import ImportRefusedError
@@ -57,7 +59,7 @@ def import_json(connection: Connection, data: bytes, now: float | None = None) -
                 conversation.titled_by_user,
                 _moment(conversation.created_at, moment),
                 moment,
-                msgspec.json.encode(conversation.settings).decode(),
+                msgspec.json.encode(_settings(conversation)).decode(),
             ),
         )
         _insert(connection, conversation_id, ordered, moment)
@@ -144,13 +146,23 @@ def _insert(
     connection.insert_all(f"INSERT INTO incoming ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows())
     connection.change(f"INSERT INTO message ({_COLUMNS}) SELECT {_COLUMNS} FROM incoming ORDER BY rowid")
     connection.change("DROP TABLE incoming")
+    attach_all(connection, ((cast(int, ids[message.id]), _attachments(message)) for message in ordered))
     end_path_below(connection, conversation_id, None)
+
+
+def _attachments(message: ExportedMessage) -> tuple[Attachment, ...]:
+    return tuple(Attachment(one.name, AttachmentKind(one.kind), one.text) for one in message.attachments)
 
 
 def _state(name: str) -> MessageState:
     """States of a newer version, and replies that were being written, were not completed here."""
     known = name in set(MessageState) and name != MessageState.WRITING
     return MessageState(name) if known else MessageState.INTERRUPTED
+
+
+def _settings(conversation: ExportedConversation) -> dict[str, object]:
+    """Its settings, without the conversation it goes on from: that number means another one here."""
+    return {name: value for name, value in conversation.settings.items() if name != "continues"}
 
 
 def _moment(claimed: float | None, otherwise: float) -> float:
