@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from app.storage.connection import Connection
 from app.storage.faults import NotFoundError
-from app.storage.messages import storable
 from app.storage.records import ConversationSettings, settings_in, settings_text
 from app.storage.search import SearchHit, search
+from app.storage.storable_text import storable
 
 _SNIPPET_LENGTH = 160
 _SUMMARY = f"""
@@ -215,6 +215,15 @@ class ConversationStore:
             FROM message WHERE conversation_id = :source AND deleted_at IS NULL
             """,
             {"shift": shift, "copy": copy_id, "source": source_id},
+        )
+        self._connection.change(
+            """
+            INSERT INTO attachment (message_id, place, name, kind, text)
+            SELECT a.message_id + :shift, a.place, a.name, a.kind, a.text
+            FROM message AS m JOIN attachment AS a ON a.message_id = m.id
+            WHERE m.conversation_id = :source AND m.deleted_at IS NULL
+            """,
+            {"shift": shift, "source": source_id},
         )
         sql = """
             UPDATE conversation

@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
+from app.core.attachment import Attachment, AttachmentKind, with_attachments
 from app.core.conversation import Role
+from app.storage.attachments import attached
 from app.storage.connection import Connection
 from app.storage.conversations import ConversationStore
 from app.storage.lenient import mapping_in
@@ -38,6 +40,14 @@ class MarkdownWords:
     unfinished: str = "(not finished)"
 
 
+class ExportedAttachment(msgspec.Struct, frozen=True):
+    """A text that goes along with a message in a JSON file; fields as in Attachment."""
+
+    name: str
+    text: str
+    kind: str = AttachmentKind.TEXT.value
+
+
 class ExportedMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     """A message in a JSON file.
 
@@ -50,6 +60,7 @@ class ExportedMessage(msgspec.Struct, frozen=True, omit_defaults=True):
         state: A MessageState by name.
         created_at: Seconds since 1970, UTC; null for unknown.
         record: How a reply was written; fields as in ReplyRecord.
+        attachments: The texts that go along with a question.
     """
 
     id: int
@@ -60,6 +71,7 @@ class ExportedMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     state: str = MessageState.COMPLETE.value
     created_at: float | None = None
     record: dict[str, Any] | None = None
+    attachments: list[ExportedAttachment] = []
 
 
 class ExportedConversation(msgspec.Struct, frozen=True):
@@ -104,7 +116,8 @@ def markdown(connection: Connection, conversation_id: int, words: MarkdownWords 
         parts += [f"## {words.system}", system]
     headings = {Role.USER: words.user, Role.ASSISTANT: words.assistant}
     for message in MessageStore(connection).path(conversation_id):
-        parts += [f"## {headings[message.role]}", message.text.strip("\n")]
+        text = with_attachments(message.text.strip("\n"), message.attachments)
+        parts += [f"## {headings[message.role]}", text]
         if message.state is not MessageState.COMPLETE:
             parts.append(f"*{words.unfinished}*")
     return "\n\n".join(part for part in parts if part) + "\n"
@@ -125,6 +138,7 @@ def json_file(connection: Connection, conversation_id: int) -> bytes:
         """,
         (conversation_id,),
     )
+    attachments = attached(connection, (row[0] for row in rows))
     conversation = ExportedConversation(
         format=FORMAT,
         version=FORMAT_VERSION,
@@ -142,8 +156,13 @@ def json_file(connection: Connection, conversation_id: int) -> bytes:
                 state=row[5],
                 created_at=row[6],
                 record=mapping_in(row[7]) or None,
+                attachments=[_exported(one) for one in attachments.get(row[0], ())],
             )
             for row in rows
         ],
     )
     return msgspec.json.format(msgspec.json.encode(conversation), indent=2)
+
+
+def _exported(attachment: Attachment) -> ExportedAttachment:
+    return ExportedAttachment(attachment.name, attachment.text, attachment.kind.value)

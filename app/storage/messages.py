@@ -5,7 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from app.core.attachment import Attachment
 from app.core.conversation import Role
+from app.storage.attachments import attach, attached
 from app.storage.connection import Connection
 from app.storage.faults import NotFoundError
 from app.storage.message_tree import (
@@ -19,6 +21,7 @@ from app.storage.message_tree import (
     show,
 )
 from app.storage.records import ReplyRecord, record_in, record_text
+from app.storage.storable_text import storable
 
 _PAGE = """
     WITH RECURSIVE up (id, parent_id, height) AS (
@@ -61,6 +64,7 @@ class StoredMessage:
         version: Which of the versions it is, counted from 1, the oldest first.
         versions: How many versions there are, this one included.
         record: How a reply was written; None when unknown and for questions.
+        attachments: The texts that go along with a question.
     """
 
     id: int
@@ -72,6 +76,7 @@ class StoredMessage:
     version: int
     versions: int
     record: ReplyRecord | None
+    attachments: tuple[Attachment, ...] = ()
 
 
 class MessageStore:
@@ -90,12 +95,14 @@ class MessageStore:
         self._connection = connection
         self._now = now
 
-    def append_question(self, conversation_id: int, text: str) -> int:
+    def append_question(
+        self, conversation_id: int, text: str, attachments: tuple[Attachment, ...] = ()
+    ) -> int:
         """Add what the user says at the end of the chosen path, and return its id."""
         with self._connection.transaction():
             leaf_id = leaf_of(self._connection, conversation_id)
             place = Place(0, conversation_id, leaf_id, Role.USER, None)
-            return self._add(place, MessageState.COMPLETE, text)
+            return self._add(place, MessageState.COMPLETE, text, attachments)
 
     def begin_reply(self, question_id: int) -> int:
         """Add an empty reply to a question, choose it, and return its id; another reply is another version.
@@ -173,10 +180,11 @@ class MessageStore:
                 raise NotFoundError("Only a reply that ended can be continued.")
             self._touch(place.conversation_id)
 
-    def add_version(self, message_id: int, text: str) -> int:
+    def add_version(self, message_id: int, text: str, attachments: tuple[Attachment, ...] = ()) -> int:
         """Add another, complete version of a question (or of a reply, edited by hand), and choose it."""
         with self._connection.transaction():
-            return self._add(living(self._connection, message_id), MessageState.COMPLETE, text)
+            place = living(self._connection, message_id)
+            return self._add(place, MessageState.COMPLETE, text, attachments)
 
     def choose(self, message_id: int) -> None:
         """Lead the chosen path through a message, wherever it is in the tree; below it as chosen before."""
@@ -228,6 +236,7 @@ class MessageStore:
         if before is not None:
             lowest = living(self._connection, before).parent_id
         rows = self._connection.rows(_PAGE, {"lowest": lowest, "limit": limit})
+        attachments = attached(self._connection, (row[0] for row in rows if row[2] == Role.USER))
         return tuple(
             StoredMessage(
                 id=row[0],
@@ -239,20 +248,20 @@ class MessageStore:
                 record=record_in(row[6]),
                 version=row[7],
                 versions=row[8],
+                attachments=attachments.get(row[0], ()),
             )
             for row in rows
         )
 
-    def _add(self, place: Place, state: MessageState, text: str) -> int:
+    def _add(
+        self, place: Place, state: MessageState, text: str, attachments: tuple[Attachment, ...] = ()
+    ) -> int:
         message_id = add(self._connection, place, (state, self._now(), None, storable(text)))
+        if attachments:
+            attach(self._connection, message_id, attachments)
         self._touch(place.conversation_id)
         return message_id
 
     def _touch(self, conversation_id: int) -> None:
         sql = "UPDATE conversation SET used_at = ? WHERE id = ?"
         self._connection.change(sql, (self._now(), conversation_id))
-
-
-def storable(text: str) -> str:
-    """The text without halves of characters, which Qt may hand over and UTF-8 cannot hold."""
-    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")

@@ -127,7 +127,21 @@ _CONVERSATIONS: Migration = (
     """,
 )
 
-MIGRATIONS: tuple[Migration, ...] = (_CONVERSATIONS,)
+# In a table of its own, so that walking and searching the messages never reads these texts, which may be huge.
+_ATTACHMENTS: Migration = (
+    """
+    CREATE TABLE attachment (
+        message_id INTEGER NOT NULL REFERENCES message (id) ON DELETE CASCADE,
+        place INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (message_id, place)
+    )
+    """,
+)
+
+MIGRATIONS: tuple[Migration, ...] = (_CONVERSATIONS, _ATTACHMENTS)
 
 
 def migrate(raw: sqlite3.Connection, migrations: Sequence[Migration], backups: Path | None) -> None:

@@ -25,6 +25,7 @@ REACH: dict[str, tuple[str, ...]] = {
 _WINDOW = ("ui", "workers", "bootstrap")
 _OPEN_TO_THE_WINDOW = {
     "app.core": (
+        "app.core.attachment",
         "app.core.conversation",
         "app.core.generation",
         "app.core.reason_words",
