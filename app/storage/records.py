@@ -11,6 +11,61 @@ from app.storage.lenient import mapping_in, read_leniently
 
 
 @dataclass(frozen=True, slots=True)
+class Parting:
+    """Where two replies part; as in the engine's report.
+
+    Attributes:
+        place: Index of the first token that differs.
+        before: The last words both have.
+        plain: The text of the token plain decoding wrote.
+        drafted: That of the other; empty when the reply ended there.
+        gap: How much likelier the target finds the plain one, as a difference of probabilities.
+    """
+
+    place: int
+    before: str
+    plain: str
+    drafted: str
+    gap: float
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What came of writing a reply twice more, drafted and plainly.
+
+    Attributes:
+        tokens: Tokens of the plain one.
+        plain_seconds: What they took, without reading the prompt.
+        drafted_seconds: What it took with drafting.
+        drafted_tokens: Tokens of the drafted one.
+        difference: Where the two part; None when they are identical.
+        is_reply: Whether the reply as it stands says the same; None when nobody can expect that, as of one
+            that was sampled without a seed.
+        seed: The random seed of both; None when greedy.
+    """
+
+    tokens: int
+    plain_seconds: float
+    drafted_seconds: float
+    drafted_tokens: int
+    difference: Parting | None = None
+    is_reply: bool | None = None
+    seed: int | None = None
+
+    @property
+    def is_identical(self) -> bool:
+        """Whether drafting changed nothing."""
+        return self.difference is None
+
+    @property
+    def factor(self) -> float | None:
+        """How many times as fast drafting was, a token; None when nothing was written."""
+        if not self.tokens or not self.drafted_tokens or self.drafted_seconds <= 0:
+            return None
+        return (self.plain_seconds / self.tokens) / (self.drafted_seconds / self.drafted_tokens)
+
+
+@dataclass(frozen=True, slots=True)
 class ReplyRecord:
     """How a reply was written.
 
@@ -20,6 +75,10 @@ class ReplyRecord:
         target: The model that wrote, by name; empty when unknown.
         draft: The model that drafted, by name; None for none.
         finish: Why the reply ended; None when the engine did not say, as after a crash.
+        sampling: How tokens were chosen; None when unknown.
+        drafting: How far drafting was asked to go; None when unknown.
+        tokens: Where each token came from, as in `TokenTrace`; empty when unknown.
+        proof: What came of proving it; None before that.
         message: Why it failed, in the words it was told with; empty when it did not.
         hint: What could be done about it.
     """
@@ -29,6 +88,10 @@ class ReplyRecord:
     target: str = ""
     draft: str | None = None
     finish: FinishReason | None = None
+    sampling: SamplingSettings | None = None
+    drafting: DraftingSettings | None = None
+    tokens: str = ""
+    proof: Proof | None = None
     message: str = ""
     hint: str = ""
 
