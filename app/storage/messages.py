@@ -180,6 +180,16 @@ class MessageStore:
                 raise NotFoundError("Only a reply that ended can be continued.")
             self._touch(place.conversation_id)
 
+    def change_record(self, reply_id: int, record: ReplyRecord) -> None:
+        """Replace how a reply was written by what is known now.
+
+        Raises:
+            NotFoundError: The reply is gone or deleted.
+        """
+        sql = "UPDATE message SET record = ? WHERE id = ? AND role = 'assistant' AND deleted_at IS NULL"
+        if not self._connection.change(sql, (record_text(record), reply_id)):
+            raise NotFoundError("This reply is not there any more.")
+
     def add_version(self, message_id: int, text: str, attachments: tuple[Attachment, ...] = ()) -> int:
         """Add another, complete version of a question (or of a reply, edited by hand), and choose it."""
         with self._connection.transaction():
