@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from app.core.generation import FinishReason, Method, Overflow, SamplingSettings
+from app.core.generation import DraftingSettings, FinishReason, Method, Overflow, SamplingSettings
 from app.core.statistics import Statistics
 from app.storage.lenient import mapping_in, read_leniently
 
