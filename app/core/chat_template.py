@@ -8,16 +8,20 @@ import datetime
 import functools
 import json
 import re
+from array import array
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, NoReturn
 
 import jinja2
 import jinja2.ext
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
-from app.core.conversation import Conversation, Message
+from app.core.conversation import Conversation, Message, Role
 from app.core.language_model import Vocabulary
 from app.core.text_overlap import overlap
+from app.core.thought_marks import open_thought
+from app.core.token_cache import TokenCache
 from app.errors import TemplateError
 
 _CHATML = (
@@ -55,6 +59,7 @@ class ChatTemplate:
             TemplateError: The source is not valid Jinja.
         """
         self._vocabulary = vocabulary
+        self._cache = TokenCache(vocabulary)
         markers = [text for text in vocabulary.user_defined_texts if _is_marker(text, source or "")]
         self._markers = (*vocabulary.control_texts, *markers)
         self.is_fallback = source is None
@@ -70,20 +75,47 @@ class ChatTemplate:
                 "The file may be damaged; choose another file of this model.",
             ) from error
 
+    @functools.cached_property
+    def begins_thinking(self) -> bool:
+        """Whether prompts end within a thought, so that replies begin in one and end it by a visible mark."""
+        try:
+            text = self._rendered(Conversation((Message(Role.USER, "?"),)))
+        except TemplateError:
+            return False
+        return open_thought(text, hidden=self._vocabulary.control_texts) is not None
+
     def prompt(self, conversation: Conversation) -> tuple[int, ...]:
-        """The tokens that ask the model for the next turn.
+        """The tokens that ask the model for the next turn, or to go on with the one it has begun.
+
+        A turn that has begun stands behind what opens the model's turns, as it would if the model had just
+        written it: token for token, as far as its text tells. What looks like a control token in it is none,
+        for those leave no text; other tokens with a meaning, such as the marks of a thought, are what they
+        look like. A last character that was cut into bytes is left to be written again.
 
         Raises:
             TemplateError: The template refuses these messages or fails.
         """
+        if not conversation.is_reply_begun:
+            return with_bos(self._tokenize(self._rendered(conversation)), self._vocabulary)
+        *asked, reply = conversation.messages
+        text = self._rendered(replace(conversation, messages=tuple(asked)))
+        begun = reply.text.rstrip("\ufffd")
+        mark = open_thought(text)
+        if mark is not None and begun.startswith(mark):
+            begun = begun.removeprefix(mark).lstrip()  # written by a model that opens its thoughts itself
+        tokens = self._tokenize(text)
+        if begun:
+            tokens.extend(self._vocabulary.tokenize(begun, allow_control=False, continues=True))
+        return with_bos(tokens, self._vocabulary)
+
+    def _rendered(self, conversation: Conversation) -> str:
         try:
-            text = self._render(conversation.turns)
+            return self._render(conversation.turns)
         except TemplateError:
-            if not conversation.system:
+            if not conversation.system or not conversation.messages:
                 raise
             # Some templates (Gemma's) know no system role; their authors put it before the first question.
-            text = self._render(_system_folded_in(conversation))
-        return with_bos(self._tokenize(text), self._vocabulary)
+            return self._render(_system_folded_in(conversation))
 
     def _render(self, turns: Sequence[Message]) -> str:
         messages = [{"role": turn.role.value, "content": self._guarded(turn.text)} for turn in turns]
@@ -100,15 +132,13 @@ class ChatTemplate:
                 "Start a new conversation, or choose another model.",
             ) from error
 
-    def _tokenize(self, text: str) -> list[int]:
-        tokens: list[int] = []
+    def _tokenize(self, text: str) -> "array[int]":
+        tokens = array("i")
         for part, is_guarded in _split_at_guards(text, self._guarded_texts):
             # Without its first character a marker is none, not even to a tokenizer that knows it as a word.
-            pieces = (part[:1], part[1:]) if is_guarded else (part,)
+            pieces = (part[:1], part[1:]) if is_guarded else _split_before(self._control, part)
             for piece in filter(None, pieces):
-                tokens += self._vocabulary.tokenize(
-                    piece, allow_control=not is_guarded, continues=bool(tokens)
-                )
+                tokens.extend(self._cache.tokens(piece, allow_control=not is_guarded, continues=bool(tokens)))
         return tokens
 
     def _guarded(self, text: str) -> str:
@@ -121,8 +151,11 @@ class ChatTemplate:
 
     @functools.cached_property
     def _guarded_texts(self) -> re.Pattern[str] | None:
-        texts = sorted(self._markers, key=len, reverse=True)
-        return re.compile("|".join(map(re.escape, texts))) if texts else None
+        return _any_of(self._markers)
+
+    @functools.cached_property
+    def _control(self) -> re.Pattern[str] | None:
+        return _any_of(self._vocabulary.control_texts)
 
 
 def with_bos(tokens: Sequence[int], vocabulary: Vocabulary) -> tuple[int, ...]:
@@ -135,6 +168,11 @@ def with_bos(tokens: Sequence[int], vocabulary: Vocabulary) -> tuple[int, ...]:
         start += 1
     kept = tuple(tokens[start:])
     return (bos, *kept) if vocabulary.wants_bos and kept[:1] != (bos,) else kept
+
+
+def _any_of(texts: Sequence[str]) -> re.Pattern[str] | None:
+    longest_first = sorted(texts, key=len, reverse=True)
+    return re.compile("|".join(map(re.escape, longest_first))) if texts else None
 
 
 def _is_marker(text: str, source: str) -> bool:
@@ -166,6 +204,20 @@ def _split_at_guards(text: str, guarded: re.Pattern[str] | None) -> Iterator[tup
         length = found.end() if found else 1
         yield part[:length], True
         yield part[length:], False
+
+
+def _split_before(control: re.Pattern[str] | None, text: str) -> Iterator[str]:
+    """Split text where tokenizers split it too, so that each part can be remembered.
+
+    They do so around control tokens, some of which swallow the blanks beside them.
+    """
+    start = 0
+    for found in control.finditer(text) if control else ():
+        place = found.start()
+        if place > start and not text[place - 1].isspace():
+            yield text[start:place]
+            start = place
+    yield text[start:]
 
 
 def _environment() -> ImmutableSandboxedEnvironment:

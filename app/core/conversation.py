@@ -22,7 +22,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Conversation:
-    """The turns so far, oldest first, ending with the one to be answered.
+    """The turns so far, oldest first, ending with the one to be answered, or with the reply to go on with.
 
     Attributes:
         messages: User and assistant turns.
@@ -31,6 +31,11 @@ class Conversation:
 
     messages: tuple[Message, ...]
     system: str = ""
+
+    @property
+    def is_reply_begun(self) -> bool:
+        """Whether the model shall go on with a reply instead of beginning one."""
+        return bool(self.messages) and self.messages[-1].role is Role.ASSISTANT
 
     @property
     def turns(self) -> tuple[Message, ...]:

@@ -10,6 +10,17 @@ from app.core.statistics import Round, Statistics
 
 
 @dataclass(frozen=True, slots=True)
+class MessagesLeftOut:
+    """The conversation was longer than the context, so its oldest messages are not part of the prompt.
+
+    Attributes:
+        messages: How many.
+    """
+
+    messages: int
+
+
+@dataclass(frozen=True, slots=True)
 class PromptProgress:
     """The prompt is being read, by the target first and then by the draft.
 
@@ -31,12 +42,16 @@ class TokensCommitted:
         text: Whole characters that became certain; may lag behind the tokens.
         measured: What the round did and cost.
         statistics: The reply so far.
+        characters: For each token, how many characters end with it, whether they are certain or not: over
+            a whole reply they add up to its text, unless a stop string cut it, or its last character never
+            became whole and is shown as U+FFFD.
     """
 
     tokens: tuple[int, ...]
     text: str
     measured: Round
     statistics: Statistics
+    characters: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,4 +71,4 @@ class GenerationFinished:
     draft_fault: str = ""
 
 
-Event = PromptProgress | TokensCommitted | GenerationFinished
+Event = MessagesLeftOut | PromptProgress | TokensCommitted | GenerationFinished

@@ -14,6 +14,8 @@ class TextStream:
 
     Attributes:
         stopped: Whether a stop string was met; nothing may be pushed afterwards.
+        ended: How many characters became whole with the last token, whether they were given or held back;
+            one that never became whole is none.
     """
 
     def __init__(self, stop: Sequence[str] = ()) -> None:
@@ -21,10 +23,13 @@ class TextStream:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._held = ""
         self.stopped = False
+        self.ended = 0
 
     def push(self, piece: bytes) -> str:
         """Take the bytes of one token and give the text that became certain."""
-        self._held += self._decoder.decode(piece)
+        text = self._decoder.decode(piece)
+        self.ended = len(text)
+        self._held += text
         return self._release()
 
     def finish(self) -> str:

@@ -10,7 +10,6 @@ as the window's death, ends the process.
 import contextlib
 import logging
 import os
-import queue
 import sys
 import threading
 from logging.handlers import RotatingFileHandler
@@ -21,28 +20,32 @@ import msgspec
 
 from app import VERSION
 from app.core.cancellation import CancelFlag, CancelledError
-from app.core.events import GenerationFinished, PromptProgress, TokensCommitted
+from app.core.events import GenerationFinished, MessagesLeftOut, PromptProgress, TokensCommitted
 from app.core.llama.library import llama_library
 from app.core.llama.model import ModelOptions
 from app.errors import AppError
+from app.service.desk import Desk, Work
 from app.service.messages import (
     PROTOCOL,
-    Cancel,
     Committed,
+    Count,
+    Counted,
     Failed,
     Finished,
     Generate,
     Hello,
+    LeftOut,
     Load,
     Loaded,
     LoadProgress,
-    Order,
     PromptRead,
+    Prove,
     Quit,
     Report,
     decode_order,
     encode,
 )
+from app.service.proof import Proof
 from app.service.session import Progress, Session
 from app.storage.cost_cache import CostCache
 from app.storage.paths import costs_folder, engine_log
@@ -83,7 +86,8 @@ class Host:
             reports: Where lines to the window go out.
         """
         self._session = session
-        self._desk = _Desk(cancel)
+        self._cancel = cancel
+        self._desk = Desk(cancel)
         self._orders = orders
         self._reports = reports
         self._writing = threading.Lock()
@@ -126,7 +130,7 @@ class Host:
             )
             self._send(Failed(order_id, message, hint))
 
-    def _carry_out(self, order: Load | Generate) -> None:
+    def _carry_out(self, order: Work) -> None:
         had_target = self._session.has_target
         try:
             match order:
@@ -134,6 +138,11 @@ class Host:
                     self._load(order)
                 case Generate():
                     self._generate(order)
+                case Count():
+                    self._count(order)
+                case Prove():
+                    for report in Proof(self._session, order).reports():
+                        self._send(report)
             return
         except CancelledError:
             message, hint = "Stopped.", ""
@@ -165,21 +174,28 @@ class Host:
         except CancelledError:
             # The target has changed already, so this order did not fail without effect.
             notices += ("Loading the draft was stopped; the target answers without one.",)
-        self._send(Loaded(order.id, session.target_card, session.draft_card, notices))
+        self._send(Loaded(order.id, session.target_card, session.draft_card, notices, session.memory))
 
     def _generate(self, order: Generate) -> None:
         method = self._session.resolve(order.method)
         events = self._session.answer(
-            order.conversation, order.sampling, method, order.max_tokens, order.drafting
+            order.conversation, order.sampling, method, order.max_tokens, order.drafting, order.overflow
         )
         for event in events:
             match event:
+                case MessagesLeftOut(messages):
+                    self._send(LeftOut(order.id, messages))
                 case PromptProgress(done, total):
                     self._send(PromptRead(order.id, done, total))
-                case TokensCommitted(tokens, text, measured, statistics):
-                    self._send(Committed(order.id, tokens, text, measured, statistics))
+                case TokensCommitted(tokens, text, measured, statistics, characters):
+                    self._send(Committed(order.id, tokens, text, measured, statistics, characters))
                 case GenerationFinished(reason, text, statistics, fault):
                     self._send(Finished(order.id, reason, text, method, statistics, fault))
+
+    def _count(self, order: Count) -> None:
+        self._cancel.raise_if_set()  # a newer one waits already
+        found = self._session.count(order.conversation)
+        self._send(Counted(order.id, found.whole, found.left_out, self._session.context_length))
 
     def _progress(self, order_id: int, model: Literal["target", "draft"]) -> Progress:
         """Report each whole percent once."""
@@ -197,47 +213,6 @@ class Host:
         with self._writing:
             self._reports.write(encode(report))
             self._reports.flush()
-
-
-class _Desk:
-    """Where the reader lays orders down and the worker picks them up."""
-
-    def __init__(self, cancel: CancelFlag) -> None:
-        self._cancel = cancel
-        self._queue: queue.SimpleQueue[Load | Generate | None] = queue.SimpleQueue()
-        self._lock = threading.Lock()
-        self._running: int | None = None
-        self._cancelled: set[int] = set()
-        self._quitting = False
-
-    def put(self, order: Order) -> None:
-        """Queue an order; a Cancel or Quit acts at once on what is running."""
-        match order:
-            case Cancel(id=cancelled):
-                with self._lock:
-                    self._cancelled.add(cancelled)
-                    if cancelled == self._running:
-                        self._cancel.set()
-            case Quit():
-                with self._lock:
-                    self._quitting = True
-                    self._cancel.set()
-                self._queue.put(None)
-            case Load() | Generate():
-                self._queue.put(order)
-
-    def next(self) -> Load | Generate | None:
-        """Wait for the next order; None when it is time to quit."""
-        order = self._queue.get()
-        with self._lock:
-            if order is None or self._quitting:
-                return None
-            self._running = order.id
-            self._cancel.clear()
-            if order.id in self._cancelled:
-                self._cancelled.discard(order.id)
-                self._cancel.set()
-        return order
 
 
 def _take_over_standard_streams() -> tuple[BinaryIO, BinaryIO]:

@@ -68,7 +68,8 @@ class Count(msgspec.Struct, frozen=True, tag=True):
 class Prove(msgspec.Struct, frozen=True, tag=True):
     """Write the next reply of this conversation twice, drafted and plainly, and compare the two.
 
-    Tells ProofProgress and ends with Proved, or Failed. Sampling without a seed gets one for this order.
+    Tells LeftOut, PromptRead and ProofProgress and ends with Proved, or Failed, also when it is cancelled.
+    Sampling without a seed gets one for this order.
     """
 
     id: int
@@ -119,6 +120,7 @@ class ModelCard(msgspec.Struct, frozen=True):
         file_bytes: Size of the weights.
         context_length: Tokens of context in use.
         trained_context_length: Tokens of context the model was trained for.
+        begins_thinking: Whether its chat template opens a thought, so that replies begin within one.
     """
 
     path: str
@@ -129,6 +131,7 @@ class ModelCard(msgspec.Struct, frozen=True):
     file_bytes: int
     context_length: int
     trained_context_length: int
+    begins_thinking: bool = False
 
 
 class MemoryUse(msgspec.Struct, frozen=True):
@@ -203,7 +206,8 @@ class Committed(msgspec.Struct, frozen=True, tag=True):
         measured: What this round did and cost; the first `measured.accepted` tokens were drafted.
         statistics: The reply so far.
         characters: For each token, how many characters of the reply end with it. Characters may be certain
-            before they are told: over a whole reply they add up to its text, unless a stop string cut it.
+            before they are told: over a whole reply they add up to its text, unless a stop string cut it, or
+            its last character never became whole and is shown as U+FFFD.
     """
 
     id: int

@@ -8,12 +8,13 @@ from app.service.messages import ModelCard
 _SIZES = {"small": "_s", "medium": "_m", "large": "_l"}
 
 
-def describe(path: Path, model: LlamaModel) -> ModelCard:
+def describe(path: Path, model: LlamaModel, begins_thinking: bool = False) -> ModelCard:
     """Describe a loaded model.
 
     Args:
         path: Where its file lies.
         model: The model loaded from it.
+        begins_thinking: Whether its chat template opens a thought.
     """
     return ModelCard(
         path=str(path),
@@ -24,6 +25,7 @@ def describe(path: Path, model: LlamaModel) -> ModelCard:
         file_bytes=model.weight_bytes,
         context_length=model.context_length,
         trained_context_length=model.trained_context_length,
+        begins_thinking=begins_thinking,
     )
 
 

@@ -2,8 +2,9 @@
 
 import logging
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from statistics import median
 
@@ -12,9 +13,18 @@ import psutil
 from app.core.cancellation import CancelFlag
 from app.core.chat_template import ChatTemplate, with_bos
 from app.core.conversation import Conversation
-from app.core.events import Event, GenerationFinished, TokensCommitted
-from app.core.generation import AUTOMATIC, DraftingSettings, GenerationRequest, Method, SamplingSettings
+from app.core.events import Event, GenerationFinished, MessagesLeftOut, TokensCommitted
+from app.core.generation import (
+    AUTOMATIC,
+    DraftingSettings,
+    GenerationRequest,
+    Method,
+    Overflow,
+    SamplingSettings,
+)
+from app.core.language_model import Vocabulary
 from app.core.llama.model import LlamaModel, ModelOptions
+from app.core.prefill import prefill
 from app.core.reason_words import in_words
 from app.core.speculative.best_rate import BestRate
 from app.core.speculative.cost_curve import CostCurve
@@ -23,7 +33,9 @@ from app.core.speculative.draft_length import DraftLength, FixedLength
 from app.core.speculative.drafter import Drafter, NoDrafter
 from app.core.speculative.hindsight import RoundCosts
 from app.core.speculative.model_drafter import ModelDrafter
+from app.core.speculative.sampling import Row
 from app.core.statistics import Round
+from app.core.trimming import Fit, fit, fitted, reserve
 from app.errors import DraftError, ModelFileError, ModelNotLoadedError, UsageError
 from app.service.calibration import LONGEST_DRAFT, choose_threads, measure_draft_cost, measure_plain
 from app.service.known_costs import KnownCosts
@@ -35,7 +47,7 @@ from app.service.loaded_models import (
     identify,
     notices_of,
 )
-from app.service.messages import ModelCard
+from app.service.messages import MemoryUse, ModelCard
 from app.service.model_card import describe
 from app.storage.cost_cache import CostCache
 
@@ -140,12 +152,39 @@ class Session:
             ModelNotLoadedError: There is none.
         """
         target = self._loaded_target()
-        return describe(target.identity.path, target.model)
+        return describe(target.identity.path, target.model, target.template.begins_thinking)
 
     @property
     def draft_card(self) -> ModelCard | None:
         """The loaded draft, as a person knows it, or None."""
         return describe(self._draft.identity.path, self._draft.model) if self._draft else None
+
+    @property
+    def memory(self) -> MemoryUse:
+        """What the loaded models take.
+
+        Raises:
+            ModelNotLoadedError: There is no target.
+        """
+        target = self._loaded_target().model.memory
+        draft = self._draft.model.memory if self._draft else None
+        return MemoryUse(
+            target.weights,
+            draft.weights if draft else 0,
+            target.cache,
+            draft.cache if draft else 0,
+            target.buffers + (draft.buffers if draft else 0),
+        )
+
+    @property
+    def context_length(self) -> int:
+        """Tokens of context of the loaded target."""
+        return self._loaded_target().model.context_length
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The tokens of the loaded target."""
+        return self._loaded_target().model.vocabulary
 
     @property
     def notices(self) -> tuple[str, ...]:
@@ -165,6 +204,29 @@ class Session:
         per_token = self._draft.cost.seconds_per_token()
         return RoundCosts(checks, per_token, min(LONGEST_DRAFT, len(checks) - 1))
 
+    def count(self, conversation: Conversation) -> Fit:
+        """Say how much of the context a conversation takes, and what of it would be left out to make room.
+
+        Raises:
+            ModelNotLoadedError: There is no target.
+            TemplateError: Its template cannot write this.
+        """
+        target = self._loaded_target()
+        length = target.model.context_length
+        return fit(conversation, target.template.prompt, length - reserve(length, None))
+
+    def fit(self, conversation: Conversation, max_tokens: int | None, overflow: Overflow) -> Fit:
+        """Make the prompt of a conversation.
+
+        Raises:
+            ModelNotLoadedError: There is no target.
+            TemplateError: Its template cannot write this.
+            PromptTooLongError: It does not fit.
+        """
+        target = self._loaded_target()
+        length = target.model.context_length
+        return fitted(conversation, target.template.prompt, length, max_tokens, overflow)
+
     def answer(
         self,
         conversation: Conversation,
@@ -172,16 +234,44 @@ class Session:
         method: Method,
         max_tokens: int | None,
         drafting: DraftingSettings = AUTOMATIC,
+        overflow: Overflow = Overflow.REFUSE,
     ) -> Iterator[Event]:
-        """Write the next turn of a conversation.
+        """Write the next turn of a conversation, or go on with the one that has begun.
 
         Raises:
             AppError: There is no model, or the conversation does not fit it; see `Decoder.generate`.
         """
-        target = self._loaded_target()
-        prompt = target.template.prompt(conversation)
-        request = GenerationRequest(prompt, sampling, max_tokens, target.template.stop)
-        return self._generate(request, method, drafting)
+        found = self.fit(conversation, max_tokens, overflow)
+        events = self.write(found.prompt, sampling, method, max_tokens, drafting)
+        return chain((MessagesLeftOut(found.left_out),), events) if found.left_out else events
+
+    def write(
+        self,
+        prompt: tuple[int, ...],
+        sampling: SamplingSettings,
+        method: Method,
+        max_tokens: int | None,
+        drafting: DraftingSettings = AUTOMATIC,
+    ) -> Iterator[Event]:
+        """Write the turn that a prompt of this model's chat template asks for.
+
+        Raises:
+            AppError: There is no model, or the prompt does not fit it; see `Decoder.generate`.
+        """
+        stop = self._loaded_target().template.stop
+        return self._generate(GenerationRequest(prompt, sampling, max_tokens, stop), method, drafting)
+
+    def logits_after(self, tokens: Sequence[int]) -> Row:
+        """The target's logits after these tokens, the last of which is evaluated by itself.
+
+        Raises:
+            CancelledError: It was stopped.
+            EvaluationError: llama.cpp failed.
+        """
+        model = self._loaded_target().model
+        for _ in prefill(model, tokens[:-1], self._cancel):
+            self._cancel.raise_if_set()
+        return model.evaluate(tokens[-1:], outputs=1)[0].copy()
 
     def continue_text(
         self,

@@ -20,8 +20,9 @@ class TextBatch:
         id: The order it belongs to.
         tokens: Token ids of all the rounds, in order.
         text: Text to append; may be empty.
-        rounds: What each round did and cost, oldest first.
+        rounds: What each round did and cost, oldest first; each has `committed` of the tokens.
         statistics: The reply so far, as of the last round.
+        characters: For each token, how many characters of the reply end with it, as in `Committed`.
     """
 
     id: int
@@ -29,6 +30,7 @@ class TextBatch:
     text: str
     rounds: tuple[Round, ...]
     statistics: Statistics
+    characters: tuple[int, ...] = ()
 
 
 class Pulse(Protocol):
@@ -103,5 +105,6 @@ class Coalescer(QObject):
                 text="".join(report.text for report in reports),
                 rounds=tuple(report.measured for report in reports),
                 statistics=reports[-1].statistics,
+                characters=tuple(count for report in reports for count in report.characters),
             )
         )

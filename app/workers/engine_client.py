@@ -8,27 +8,35 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.core.conversation import Conversation
-from app.core.generation import AUTOMATIC, DraftingSettings, Method, SamplingSettings
+from app.core.generation import AUTOMATIC, DraftingSettings, Method, Overflow, SamplingSettings
 from app.service.messages import (
     PROTOCOL,
     Cancel,
     Committed,
+    Count,
+    Counted,
     Failed,
     Finished,
     Generate,
     Hello,
+    LeftOut,
     Load,
     Loaded,
     LoadProgress,
     Order,
     PromptRead,
+    ProofProgress,
+    Prove,
+    Proved,
     Quit,
+    Report,
     decode_report,
     encode,
 )
 from app.workers.coalescer import Coalescer, TextBatch
 from app.workers.engine_death import EngineDeath
 from app.workers.engine_process import EngineProcess
+from app.workers.order_book import OrderBook, OrderEnd
 
 _log = logging.getLogger(__name__)
 
@@ -38,14 +46,13 @@ CANCEL_PATIENCE_MS = 5_000
 HELLO_PATIENCE_MS = 60_000
 """Milliseconds a new engine may take to say Hello; a cold disk is slow."""
 
-OrderReport = LoadProgress | Loaded | PromptRead | Committed | Finished | Failed
-
 
 class EngineClient(QObject):
     """Starts the engine, speaks with it, and survives it.
 
     One order runs at a time: a new one cancels the one before, and reports about older ones are ignored,
-    except for what an older load did to the models that the engine holds.
+    except for what an older load did to the models that the engine holds. Counting is no such order: it waits
+    until the engine has time for it, and only the newest count is answered.
 
     Signals:
         engine_ready (Hello): A new engine runs and speaks our protocol.
@@ -53,10 +60,15 @@ class EngineClient(QObject):
         models_loaded (Loaded): The models of the latest load are ready.
         models_replaced (Loaded or None): A load that was overtaken has changed what the engine holds: these
             models, or none. The latest order goes on.
+        messages_left_out (LeftOut): So much of the conversation is not read; told before the reply begins.
         prompt_progressed (PromptRead): The prompt is being read.
         text_committed (TextBatch): The reply has grown; about 30 times a second.
         generation_finished (Finished): The reply is complete; all its text was sent before.
-        request_failed (Failed): The latest order could not be carried out; the engine goes on.
+        counted (Counted): The newest count.
+        proof_progressed (ProofProgress): A reply is being written twice.
+        proved (Proved): It was; a proof that was cancelled fails.
+        request_failed (Failed): The latest order, or the newest count, could not be carried out; the engine
+            goes on.
         engine_died (EngineDeath): The engine process is gone, and nobody asked it to go.
         shut_down (): The engine process is gone because shutdown() asked for it, or there was none.
     """
@@ -65,9 +77,13 @@ class EngineClient(QObject):
     load_progressed = Signal(object)
     models_loaded = Signal(object)
     models_replaced = Signal(object)
+    messages_left_out = Signal(object)
     prompt_progressed = Signal(object)
     text_committed = Signal(object)
     generation_finished = Signal(object)
+    counted = Signal(object)
+    proof_progressed = Signal(object)
+    proved = Signal(object)
     request_failed = Signal(object)
     engine_died = Signal(object)
     shut_down = Signal()
@@ -94,9 +110,7 @@ class EngineClient(QObject):
         self._coalescer = coalescer or Coalescer(parent=self)
         self._coalescer.batch_gathered.connect(self._on_batch_gathered)
         self._process: EngineProcess | None = None
-        self._last_id = 0
-        self._running: int | None = None
-        self._cancelled: int | None = None
+        self._book = OrderBook()
         self._is_ready = False
         self._wants_shutdown = False
         self._cancel_timer = QTimer(self, singleShot=True, interval=cancel_patience_ms)
@@ -152,17 +166,48 @@ class EngineClient(QObject):
         method: Method = Method.AUTO,
         max_tokens: int | None = None,
         drafting: DraftingSettings = AUTOMATIC,
+        overflow: Overflow = Overflow.REFUSE,
     ) -> int:
-        """Ask for the next reply and return the order's id; generation_finished or request_failed follows."""
+        """Ask for the next reply, or for more of the last one, and return the order's id.
+
+        generation_finished or request_failed follows.
+        """
         order_id = self._begin_order()
-        self._send(Generate(order_id, conversation, sampling, method, max_tokens, drafting))
+        self._send(Generate(order_id, conversation, sampling, method, max_tokens, drafting, overflow))
+        return order_id
+
+    def prove(
+        self,
+        conversation: Conversation,
+        sampling: SamplingSettings,
+        method: Method = Method.AUTO,
+        max_tokens: int | None = None,
+        drafting: DraftingSettings = AUTOMATIC,
+        overflow: Overflow = Overflow.REFUSE,
+    ) -> int:
+        """Ask for a reply written twice and return the order's id; proved or request_failed follows."""
+        order_id = self._begin_order()
+        self._send(Prove(order_id, conversation, sampling, method, max_tokens, drafting, overflow))
+        return order_id
+
+    def count(self, conversation: Conversation) -> int:
+        """Ask how much of the context this takes and return the count's id.
+
+        counted or request_failed follows. What runs goes on; an older count that is not answered yet
+        never will be.
+        """
+        if self._book.counting is not None:
+            self._send(Cancel(self._book.counting))
+        order_id = self._book.begin_count()
+        self._send(Count(order_id, conversation))
         return order_id
 
     def cancel(self) -> None:
         """Ask the running order to stop; when it does not, the engine is killed and engine_died says so."""
-        if self._running is not None and self._cancelled != self._running:
-            self._cancelled = self._running
-            self._send(Cancel(self._running))
+        running = self._book.running
+        if running is not None and self._book.cancelled != running:
+            self._book.cancelled = running
+            self._send(Cancel(running))
             self._cancel_timer.start()
 
     def shutdown(self, timeout_ms: int = 1_500) -> None:
@@ -184,9 +229,7 @@ class EngineClient(QObject):
     def _begin_order(self) -> int:
         self._coalescer.flush()
         self.cancel()
-        self._last_id += 1
-        self._running = self._last_id
-        return self._last_id
+        return self._book.begin()
 
     def _send(self, order: Order) -> None:
         if self._process is not None:
@@ -199,53 +242,53 @@ class EngineClient(QObject):
         except msgspec.MsgspecError as error:
             _log.warning("ignored a line from the engine that is no report (%s): %.80r", error, line)
             return
-        if isinstance(report, Hello):
-            self._greet(report)
-        elif not self._wants_shutdown:
-            self._note_answer(report)
+        if isinstance(report, Hello) or not self._wants_shutdown:
+            if self._book.ends_wait(report):
+                self._cancel_timer.stop()
             self._receive(report)
 
-    def _note_answer(self, report: OrderReport) -> None:
-        """End the wait for a cancelled order: it has ended, or a newer one has begun.
-
-        Reports about orders older than that one tell nothing about it; they were on their way.
-        """
-        if self._cancelled is None:
-            return
-        is_end = isinstance(report, Loaded | Finished | Failed)
-        if report.id > self._cancelled or (is_end and report.id == self._cancelled):
-            self._cancelled = None
-            self._cancel_timer.stop()
-
-    def _receive(self, report: OrderReport) -> None:
-        if report.id != self._running:
+    def _receive(self, report: Report) -> None:
+        if isinstance(report, Hello):
+            self._greet(report)
+        elif report.id == self._book.counting:
+            self._book.counting = None
+            (self.counted if isinstance(report, Counted) else self.request_failed).emit(report)
+        elif report.id != self._book.running:
             self._note_older(report)
-        elif isinstance(report, LoadProgress):
-            self.load_progressed.emit(report)
-        elif isinstance(report, PromptRead):
-            self.prompt_progressed.emit(report)
-        elif isinstance(report, Committed):
-            self._coalescer.add(report)
         else:
-            self._conclude(report)
+            self._pass_on(report)
 
-    def _note_older(self, report: OrderReport) -> None:
+    def _pass_on(self, report: Report) -> None:
+        if isinstance(report, OrderEnd):
+            self._coalescer.flush()
+            self._book.running = None
+        match report:
+            case Committed():
+                self._coalescer.add(report)
+            case LoadProgress():
+                self.load_progressed.emit(report)
+            case LeftOut():
+                self.messages_left_out.emit(report)
+            case PromptRead():
+                self.prompt_progressed.emit(report)
+            case ProofProgress():
+                self.proof_progressed.emit(report)
+            case Loaded():
+                self.models_loaded.emit(report)
+            case Finished():
+                self.generation_finished.emit(report)
+            case Proved():
+                self.proved.emit(report)
+            case Failed():
+                self.request_failed.emit(report)
+
+    def _note_older(self, report: Report) -> None:
         """Keep account of what the engine holds; the rest of an older order is of no interest."""
         _log.debug("a report about an older order: %s", type(report).__name__)
         if isinstance(report, Loaded):
             self.models_replaced.emit(report)
         elif isinstance(report, Failed) and report.target_lost:
             self.models_replaced.emit(None)
-
-    def _conclude(self, report: Loaded | Finished | Failed) -> None:
-        self._coalescer.flush()
-        self._running = None
-        if isinstance(report, Loaded):
-            self.models_loaded.emit(report)
-        elif isinstance(report, Finished):
-            self.generation_finished.emit(report)
-        else:
-            self.request_failed.emit(report)
 
     def _greet(self, hello: Hello) -> None:
         self._hello_timer.stop()
@@ -291,7 +334,7 @@ class EngineClient(QObject):
     def _forget_process(self) -> None:
         self._hello_timer.stop()
         self._cancel_timer.stop()
-        self._running = self._cancelled = None
+        self._book.forget()
         self._is_ready = False
         if self._process is not None:
             self._process.deleteLater()

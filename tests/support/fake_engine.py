@@ -14,9 +14,10 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from app.core.generation import FinishReason, Method
+from app.core.generation import FinishReason, Method, Overflow
 from app.core.statistics import DraftReason, PlainCost, Round, StatisticsRecorder, Why
 from app.service import messages
+from tests.support.fake_context import count_left_out, count_tokens, proof_of, reply_to
 
 DEFAULT_REPLY = (
     "Here is a function that compares the cleaned text with its reverse:\n\n"
@@ -31,6 +32,7 @@ DEFAULT_REPLY = (
 PLAIN = PlainCost(0.098, 0.092, 0.103, 23)
 FIRST_TOKEN_SECONDS = 0.4
 DRAFT_LENGTH = 3
+CONTEXT = 8192
 WHYS = {
     DraftReason.SHORTENED: Why(DraftReason.SHORTENED, tokens=5, figure=1.73),
     DraftReason.CHECKING_IS_DEAR: Why(DraftReason.CHECKING_IS_DEAR, tokens=4, figure=3.1),
@@ -67,6 +69,10 @@ class FakeEngine:
                 self.load(order)
             elif isinstance(order, messages.Generate):
                 self.generate(order)
+            elif isinstance(order, messages.Count):
+                self.count(order)
+            elif isinstance(order, messages.Prove):
+                self.prove(order)
         return 0
 
     def read_orders(self) -> None:
@@ -115,12 +121,53 @@ class FakeEngine:
                 self.send(messages.Failed(order.id, "Stopped.", "", lost))
                 return
         notices = tuple(options.notice)
-        draft = card(order.draft, "Q4_0", 630_000_000) if order.draft is not None else None
+        target = card(order.target, "Q4_0", 7_600_000_000, options)
+        draft = card(order.draft, "Q4_0", 630_000_000, options) if order.draft is not None else None
         if draft is not None and options.no_draft_for and options.no_draft_for in order.target:
             notices += ("The draft cannot be used. It speaks other tokens.",)
             draft = None
         self.has_draft = draft is not None
-        self.send(messages.Loaded(order.id, card(order.target, "Q4_0", 7_600_000_000), draft, notices))
+        self.send(messages.Loaded(order.id, target, draft, notices, memory_of(target, draft)))
+
+    def count(self, order: messages.Count) -> None:
+        """Say how much of the context a conversation takes."""
+        length = self.options.context or CONTEXT
+        if order.id in self.cancelled:
+            self.send(messages.Failed(order.id, "Stopped."))
+            return
+        tokens, left_out = count_tokens(order.conversation), count_left_out(order.conversation, length)
+        self.send(messages.Counted(order.id, tokens, left_out, length))
+
+    def fits(self, order: messages.Generate | messages.Prove) -> bool:
+        """Tell what is left out of a conversation, or that it is too long."""
+        tokens, length = count_tokens(order.conversation), self.options.context
+        if length is None:
+            return True
+        left_out = count_left_out(order.conversation, length)
+        if order.overflow is Overflow.DROP_OLDEST and left_out:
+            self.send(messages.LeftOut(order.id, left_out))
+        elif tokens >= length:
+            words = f"The prompt has {tokens} tokens, and the context holds {length}."
+            hint = "Let the oldest messages be left out, or choose a larger context."
+            self.send(messages.Failed(order.id, words, hint))
+            return False
+        return True
+
+    def prove(self, order: messages.Prove) -> None:
+        """Pretend to write a reply twice."""
+        options = self.options
+        if not self.has_draft:
+            self.send(messages.Failed(order.id, "Nothing is drafted, so there is nothing to prove."))
+            return
+        if not self.fits(order):
+            return
+        pieces = split_tokens(reply_to(order.conversation, options.reply))
+        for done in range(1, 2 * len(pieces) + 1):
+            self.send(messages.ProofProgress(order.id, done, 2 * len(pieces)))
+            if not self.pause(order.id, 1 / options.rate):
+                self.send(messages.Failed(order.id, "Stopped."))
+                return
+        self.send(proof_of(order, pieces, options.proof_differs_at, options.seed))
 
     def generate(self, order: messages.Generate) -> None:
         """Stream the reply."""
@@ -130,6 +177,8 @@ class FakeEngine:
             return
         if options.fail_generate:
             self.send(messages.Failed(order.id, options.fail_generate, options.fail_hint))
+            return
+        if not self.fits(order):
             return
         for step in range(options.prompt_steps):
             self.send(messages.PromptRead(order.id, (step + 1) * 512, options.prompt_steps * 512))
@@ -145,7 +194,8 @@ class FakeEngine:
             sys.stdout.buffer.write(b'ggml: hello from native code\n{"type":"Nonsense"}\n\xff\xfe\n')
             self.send(messages.Failed(order.id - 1, "An older order failed.", ""))
         speculates = self.has_draft and order.method != Method.PLAIN
-        tokens = split_tokens(describe(order) if options.tell_drafting else options.reply)
+        reply = reply_to(order.conversation, options.reply)
+        tokens = split_tokens(describe(order) if options.tell_drafting else reply)
         position = 0
         while position < len(tokens):
             measured = self.measure(order, len(tokens) - position, recorder.current.rounds)
@@ -155,7 +205,12 @@ class FakeEngine:
             recorder.compare(PLAIN)
             self.send(
                 messages.Committed(
-                    order.id, tuple(range(len(taken))), "".join(taken), measured, recorder.current
+                    order.id,
+                    tuple(range(len(taken))),
+                    "".join(taken),
+                    measured,
+                    recorder.current,
+                    tuple(map(len, taken)),
                 )
             )
             if options.die_after is not None and recorder.current.committed >= options.die_after:
@@ -203,10 +258,24 @@ def describe(order: messages.Generate) -> str:
     return f"length {order.drafting.length}, confidence {order.drafting.least_confidence:g}"
 
 
-def card(path: str, quantization: str, parameters: int) -> messages.ModelCard:
+def card(path: str, quantization: str, parameters: int, options: argparse.Namespace) -> messages.ModelCard:
     """Describe a model that does not exist."""
     name = Path(path).stem.replace("-", " ")
-    return messages.ModelCard(path, name, "llama", quantization, parameters, parameters // 2, 8192, 8192)
+    size, context = parameters // 2, options.context or CONTEXT
+    return messages.ModelCard(
+        path, name, "llama", quantization, parameters, size, context, 8192, options.begins_thinking
+    )
+
+
+def memory_of(target: messages.ModelCard, draft: messages.ModelCard | None) -> messages.MemoryUse:
+    """Make up what models take: a cache of 64 KiB a token for the target, of 8 for the draft."""
+    return messages.MemoryUse(
+        target.file_bytes,
+        draft.file_bytes if draft is not None else 0,
+        target.context_length << 16,
+        draft.context_length << 13 if draft is not None else 0,
+        300_000_000 if draft is not None else 180_000_000,
+    )
 
 
 def split_tokens(text: str) -> list[str]:
@@ -243,6 +312,10 @@ def options_from(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--no-draft-for", default="", help="targets with this in their path take no draft")
     parser.add_argument("--fail-generate", default="", help="message of the failure")
     parser.add_argument("--fail-hint", default="")
+    parser.add_argument("--context", type=int, help="tokens the context holds; any number fit when not given")
+    parser.add_argument("--begins-thinking", action="store_true", help="prompts end within a thought")
+    parser.add_argument("--proof-differs-at", type=int, help="place at which a drafted reply parts")
+    parser.add_argument("--seed", type=int, default=2026, help="seed of proofs that come without")
     parser.add_argument("--die-after", type=int, help="die after this many tokens")
     parser.add_argument("--signal", type=int, default=9, help="signal to die by; 0 exits with status 3")
     parser.add_argument("--protocol", type=int, default=messages.PROTOCOL)

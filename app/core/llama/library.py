@@ -3,6 +3,7 @@
 import ctypes
 import functools
 import logging
+import re
 import sys
 from collections import deque
 from typing import Any
@@ -14,15 +15,19 @@ logger = logging.getLogger("llama.cpp")
 _LEVELS = {1: logging.DEBUG, 2: logging.DEBUG, 3: logging.DEBUG, 4: logging.INFO}
 """ggml's levels (debug, info, warning, error); its errors become exceptions of ours, so none shouts here."""
 
+_BUFFER = re.compile(r"\b(\w+) buffer size *= *([0-9.]+) MiB")
+"""What llama.cpp says of each buffer: a word for what is in it, and its size."""
+
 _ERROR = 4
 _CONTINUES = 5
 
 
 class _Log:
-    """Turns llama.cpp's fragments into whole lines and remembers the last errors."""
+    """Turns llama.cpp's fragments into whole lines and remembers the last errors, and buffers."""
 
     def __init__(self) -> None:
         self.errors: deque[str] = deque(maxlen=8)
+        self.buffers: deque[tuple[str, int]] = deque(maxlen=64)
         self._level = 1
         self._pending = ""
 
@@ -34,6 +39,8 @@ class _Log:
         for line in lines:
             if self._level == _ERROR:
                 self.errors.append(line)
+            if (found := _BUFFER.search(line)) is not None:
+                self.buffers.append((found[1], round(float(found[2]) * (1 << 20))))
             logger.log(_LEVELS.get(self._level, logging.DEBUG), "%s", line)
 
 
@@ -63,14 +70,20 @@ class LlamaLibrary:
         """The version of llama.cpp, and what it was built for."""
         return f"{llama_cpp.__version__} {self.system}"
 
-    def forget_errors(self) -> None:
-        """Start afresh before an operation whose errors matter."""
+    def forget_log(self) -> None:
+        """Start afresh before an operation whose errors or buffers matter."""
         self._log.errors.clear()
+        self._log.buffers.clear()
 
     @property
     def errors(self) -> tuple[str, ...]:
-        """The error lines since `forget_errors`, oldest first."""
+        """The error lines since `forget_log`, oldest first."""
         return tuple(self._log.errors)
+
+    @property
+    def buffers(self) -> tuple[tuple[str, int], ...]:
+        """The buffers that were made since `forget_log`: what is in each, in llama.cpp's words, and bytes."""
+        return tuple(self._log.buffers)
 
 
 @functools.cache

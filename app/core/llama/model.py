@@ -17,6 +17,7 @@ from app.core.cancellation import CancelFlag, CancelledError
 from app.core.language_model import Logits
 from app.core.llama.batch import Batch
 from app.core.llama.library import llama_library
+from app.core.llama.memory import memory_of
 from app.core.llama.vocabulary import LlamaVocabulary
 from app.errors import EvaluationError, ModelLoadError, UsageError
 
@@ -26,6 +27,7 @@ _ABORTED = 2
 _MOST_CONTEXT = 2**31 - 1
 _MOST_THREADS = 512  # GGML_MAX_N_THREADS; more makes the thread library hang or end the process
 _CACHE_ENTRY_BYTES = 2
+_LOGIT_BYTES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,11 @@ def physical_cores() -> int:
 
 
 class LlamaModel:
-    """A GGUF model and its KV cache for one sequence."""
+    """A GGUF model and its KV cache for one sequence.
+
+    Attributes:
+        memory: What it takes.
+    """
 
     def __init__(
         self,
@@ -96,6 +102,7 @@ class LlamaModel:
         self._context: Any = None
         self._cached: list[int] = []
         self._model: Any = self._load(path, progress or (lambda _share: None))
+        buffers = self._library.buffers
         self.vocabulary = LlamaVocabulary(llama_cpp.llama_model_get_vocab(self._model))
         self.trained_context_length = int(llama_cpp.llama_model_n_ctx_train(self._model))
         wanted = options.context_length or min(
@@ -106,6 +113,12 @@ class LlamaModel:
         self.max_outputs = options.max_outputs
         self.threads = options.threads or physical_cores()
         self._context = self._make_context(path)
+        self.memory = memory_of(
+            (*buffers, *self._library.buffers),
+            weights=self.weight_bytes,
+            cache=self._cache_bytes(),
+            logits=self.max_outputs * self.vocabulary.size * _LOGIT_BYTES,
+        )
         self._memory = llama_cpp.llama_get_memory(self._context)
         self.can_rewind = not (
             llama_cpp.llama_model_is_recurrent(self._model) or llama_cpp.llama_model_is_hybrid(self._model)
@@ -231,7 +244,7 @@ class LlamaModel:
 
         parameters = llama_cpp.llama_model_default_params()
         parameters.progress_callback = llama_cpp.llama_progress_callback(report)
-        self._library.forget_errors()
+        self._library.forget_log()
         model = llama_cpp.llama_model_load_from_file(os.fsencode(path), parameters)
         if faults:
             llama_cpp.llama_model_free(model)  # which also takes none
@@ -265,7 +278,7 @@ class LlamaModel:
         parameters.swa_full = True
         parameters.abort_callback = self._library.abort_callback
         parameters.abort_callback_data = ctypes.c_void_p(self._cancel.address)
-        self._library.forget_errors()
+        self._library.forget_log()
         context = llama_cpp.llama_init_from_model(self._model, parameters)
         if not context:
             self.close()

@@ -84,7 +84,7 @@ def requantize(
     library = llama_library()
     try:
         part.open("wb").close()  # says why it cannot be written; llama.cpp would not
-        library.forget_errors()
+        library.forget_log()
         if _quantize(source, part, _RECIPES[quantization], threads or physical_cores()) != 0:
             raise _fault(source, destination, quantization, library.errors)
         part.replace(destination)

@@ -112,7 +112,8 @@ class Decoder:
         shape = self._shape(len(batch))
         logits = self._target.evaluate(batch, outputs=len(batch), padded_to=shape)
         evaluated = self._clock()
-        verdict, text, reason = reply.cut(verify(draft, logits, reply.sampler, context))
+        kept = reply.cut(verify(draft, logits, reply.sampler, context))
+        verdict, reason = kept.verdict, kept.reason
         context.extend(verdict.tokens)
         self._keep_certain(reply)
         ended = self._clock()
@@ -136,7 +137,8 @@ class Decoder:
         reply.record.add(measured, ended=reason is FinishReason.END, since_request=ended - reply.asked_at)
         if (plain := self._baseline.cost(len(context), self._costs.pace)) is not None:
             reply.record.compare(plain)
-        return TokensCommitted(verdict.tokens, text, measured, reply.record.current), reason
+        told = TokensCommitted(verdict.tokens, kept.text, measured, reply.record.current, kept.characters)
+        return told, reason
 
     def _draft(self, reply: "_Reply", pending: int) -> tuple[Draft, Why]:
         """Ask the drafter, unless it failed: a fault of the draft must not cost the answer."""
@@ -179,6 +181,16 @@ class _Place:
     reason: FinishReason
 
 
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """What becomes part of a reply: tokens, new text, each token's characters; and why it ends, if so."""
+
+    verdict: Verdict
+    text: str
+    characters: tuple[int, ...]
+    reason: FinishReason | None
+
+
 class _Reply:
     """One reply while it is written."""
 
@@ -212,18 +224,24 @@ class _Reply:
         """How many more tokens this reply may have."""
         return self._last.tokens - self.record.current.committed
 
-    def cut(self, verdict: Verdict) -> tuple[Verdict, str, FinishReason | None]:
+    def cut(self, verdict: Verdict) -> _Kept:
         """Cut a verdict where the reply ends, before anything of it is kept.
 
         The token that ends the reply is no part of it; the one that completes a stop string is.
         """
         text = ""
+        ended: list[int] = []
         for place, token in enumerate(verdict.tokens):
             if self._vocabulary.is_end(token):
-                return verdict.cut(place), text, FinishReason.END
+                return _Kept(verdict.cut(place), text, tuple(ended), FinishReason.END)
             text += self.text.push(self._vocabulary.piece(token))
-            if self.text.stopped:
-                return verdict.cut(place + 1), text, FinishReason.STOP
-            if place + 1 == self.room():
-                return verdict.cut(place + 1), text, self._last.reason
-        return verdict, text, None
+            ended.append(self.text.ended)
+            if (reason := self._reason_after(place)) is not None:
+                return _Kept(verdict.cut(place + 1), text, tuple(ended), reason)
+        return _Kept(verdict, text, tuple(ended), None)
+
+    def _reason_after(self, place: int) -> FinishReason | None:
+        """Why the reply ends with the token at this place of a round, if it does."""
+        if self.text.stopped:
+            return FinishReason.STOP
+        return self._last.reason if place + 1 == self.room() else None
