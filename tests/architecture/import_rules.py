@@ -36,8 +36,8 @@ _OPEN_TO_THE_WINDOW = {
 
 _QT = ("PySide6", "PySide2", "PyQt5", "PyQt6", "shiboken6")
 _NETWORK = (
-    "socket", "socketserver", "http", "urllib", "urllib3", "ssl", "requests", "httpx", "aiohttp", "ftplib",
-    "smtplib", "websockets", "xmlrpc", "huggingface_hub", "PySide6.QtNetwork", "PySide6.QtWebSockets",
+    "socket", "socketserver", "http", "urllib", "urllib3", "ssl", "requests", "httpx", "httpx2", "aiohttp",
+    "ftplib", "smtplib", "websockets", "xmlrpc", "huggingface_hub", "PySide6.QtNetwork", "PySide6.QtWebSockets",
     "PySide6.QtWebEngineCore", "PySide6.QtWebEngineWidgets",
 )  # fmt: skip
 _LOCAL_SOCKETS = ("PySide6.QtNetwork.QLocalServer", "PySide6.QtNetwork.QLocalSocket")
