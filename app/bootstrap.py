@@ -42,23 +42,29 @@ from app.storage.connection import Connection
 from app.storage.database import memory_database
 from app.storage.paths import backups_folder, database_file, settings_file
 from app.storage.resources import resource
-from app.storage.setting_table import THEME, ZOOM
+from app.storage.setting_table import CONTEXT_LENGTH, THEME, ZOOM
 from app.storage.settings import Settings
 from app.ui import window_memory
 from app.ui.actions.program_actions import ProgramActions
+from app.ui.chat.composer_desk import ComposerDesk
 from app.ui.chat.controller import ChatController
+from app.ui.context.counter import ContextCounter
+from app.ui.context.room import ContextRoom
 from app.ui.conversations.actions import ConversationActions
 from app.ui.conversations.keeper import Keeper
 from app.ui.conversations.opening import open_conversations
+from app.ui.conversations.palette_source import ConversationSource
+from app.ui.insights import Insights
 from app.ui.language import speak
 from app.ui.main_window import MainWindow
 from app.ui.meter.controller import MeterController
-from app.ui.model_drop import ModelDrop
 from app.ui.models.controller import ModelController
+from app.ui.proof.controller import ProofController
 from app.ui.settings.effects import SettingEffects
 from app.ui.settings.live_settings import LiveSettings
 from app.ui.theme import Theme, ThemeChoice
 from app.workers.engine_client import EngineClient
+from app.workers.file_reader import FileReader
 from app.workers.single_instance import SingleInstance, meeting_of
 
 _log = logging.getLogger(__name__)
@@ -84,6 +90,8 @@ class Parts:
         around: The actions and dialogs around the conversation.
         keeper: Where conversations are kept.
         conversations: The list and what can be done with it.
+        desk: What happens around the message field.
+        insights: What can be asked about answers.
     """
 
     client: EngineClient
@@ -95,6 +103,8 @@ class Parts:
     around: ProgramActions
     keeper: Keeper
     conversations: ConversationActions
+    desk: ComposerDesk
+    insights: Insights
 
 
 def run_window(argv: Sequence[str]) -> int:
@@ -128,6 +138,7 @@ def run_window(argv: Sequence[str]) -> int:
     _connect_end(application, parts, instance)
     parts.client.start()
     window_memory.restore(parts.window, live)
+    window_memory.restore_panels(parts.window, parts.conversations, live)
     parts.window.show()
     QTimer.singleShot(PURGE_AFTER_MS, parts.keeper, parts.keeper.purge)
     _open_first_model(parts, options.model)
@@ -145,12 +156,13 @@ def _instance(application: QApplication) -> SingleInstance | None:
 
 def _connect_end(application: QApplication, parts: Parts, instance: SingleInstance | None) -> None:
     """Connect what the desktop does to the program: other starts, dropped files, the end."""
-    drop = ModelDrop(parts.window, parts.models)
+    drop = parts.desk.drop
     if sys.platform == "darwin":
         application.installEventFilter(drop)  # files dropped on the icon come as events of the application
     window = parts.window
     application.setQuitOnLastWindowClosed(False)
     window.closed.connect(lambda: window_memory.remember(window, parts.settings))
+    window.closed.connect(lambda: window_memory.remember_panels(window, parts.conversations, parts.settings))
     if instance is not None:
         instance.raised.connect(lambda token: _come_to_front(window, token))
         instance.file_handed_over.connect(lambda file: drop.open([file]))
@@ -181,14 +193,19 @@ def make_application() -> QApplication:
 
 
 def engine_command() -> list[str]:
-    """Return the command that starts the engine: this very program, asked to be the engine.
+    """Return the command that starts the engine."""
+    return own_command("engine")
+
+
+def own_command(name: str) -> list[str]:
+    """Return how this very program is started to carry out one of its commands.
 
     Python must not look for modules where the user happens to stand (-P): a folder `app` or a file `queue.py`
     there would be run in place of ours.
     """
     if getattr(sys, "frozen", False):
-        return [sys.executable, "engine"]
-    return [sys.executable, "-P", "-m", "app", "engine"]
+        return [sys.executable, name]
+    return [sys.executable, "-P", "-m", "app", name]
 
 
 def build(
@@ -224,8 +241,15 @@ def build(
     meter = MeterController(chat, parent=client)
     window = MainWindow(theme, models, chat, meter, clock)
     conversations = ConversationActions(window, theme, chat, keeper)
+    desk = ComposerDesk(window, chat, models, FileReader(own_command("read-file"), parent=window))
     around = ProgramActions(window, theme, live, client)
-    return Parts(client, models, chat, window, live, effects, around, keeper, conversations)
+    proof = ProofController(client, models, chat, keeper, parent=client)
+    insights = Insights(window, theme, live, chat, keeper, proof)
+    around.palette.add_source(ConversationSource(keeper, conversations.open))
+    counter = ContextCounter(client, models, chat, keeper, lambda: window.composer.draft, window)
+    effects.answer_defaults_changed.connect(counter.schedule)
+    ContextRoom(window, models, chat, keeper, counter, lambda: around.show_setting(CONTEXT_LENGTH))
+    return Parts(client, models, chat, window, live, effects, around, keeper, conversations, desk, insights)
 
 
 def _open_first_model(parts: Parts, model: Path | None) -> None:

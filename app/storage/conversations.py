@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from app.storage.connection import Connection
 from app.storage.faults import NotFoundError
 from app.storage.records import ConversationSettings, settings_in, settings_text
-from app.storage.search import SearchHit, search
+from app.storage.search import SearchHit, search, search_titles
 from app.storage.storable_text import storable
 
 _SNIPPET_LENGTH = 160
@@ -96,6 +96,18 @@ class ConversationStore:
             limit: At most so many conversations.
         """
         return search(self._connection, text, limit)
+
+    def search_titles(self, text: str, limit: int = 50) -> tuple[tuple[int, str], ...]:
+        """Find conversations whose title has all words, by the rules of search(); the last ones used first.
+
+        Args:
+            text: What the user typed, anything at all.
+            limit: At most so many conversations.
+
+        Returns:
+            The number and the title of each.
+        """
+        return search_titles(self._connection, text, limit)
 
     def create(self, settings: ConversationSettings | None = None, title: str = "") -> int:
         """Begin a conversation without messages, and return its id.

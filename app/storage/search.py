@@ -109,6 +109,22 @@ def search(connection: Connection, text: str, limit: int) -> tuple[SearchHit, ..
     )
 
 
+def search_titles(connection: Connection, text: str, limit: int) -> tuple[tuple[int, str], ...]:
+    """Find conversations by their titles alone; see ConversationStore.search_titles."""
+    query = _query(text)
+    if not query.values:
+        return ()
+    rows = connection.rows(
+        f"""
+        SELECT t.id, t.title FROM {_joined(query, "title", "t")}
+        WHERE {query.where("title_index", "t.title")} AND t.deleted_at IS NULL
+        ORDER BY t.used_at DESC, t.id DESC LIMIT ?
+        """,
+        (*query.values, limit),
+    )
+    return tuple((row_id, title) for row_id, title in rows)
+
+
 def _joined(query: _Query, what: str, name: str) -> str:
     table = {"message": "message", "title": "conversation"}[what]
     if not query.match:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from app.core.generation import BALANCED
+from app.core.generation import BALANCED, Overflow
 from app.storage.setting_kinds import (
     Choice,
     Decimal,
@@ -39,6 +39,14 @@ ZOOM = Whole(
     high=200,
     step=10,
     unit="%",
+)
+SHOW_TOKENS = Switch(
+    key="show_tokens",
+    default=False,
+    title="Show drafted tokens",
+    explanation="Shows answers as they were written, with a line below what the draft wrote and dots below "
+    "what the target wrote itself.",
+    words="tokens accepted marks underline speculation draft legend",
 )
 LANGUAGE = Choice(
     key="language",
@@ -78,6 +86,20 @@ LONGEST_ANSWER = OptionalWhole(
     step=64,
     unit="tokens",
     none_name="No limit",
+)
+OVERFLOW = Choice(
+    key="overflow",
+    default=Overflow.REFUSE.value,
+    section=Section.ANSWERS,
+    title="When the context is full",
+    explanation="What is done when a conversation has more tokens than the model can read at once. Each "
+    "conversation can have its own choice.",
+    words="context overflow full trim drop oldest messages window length memory",
+    effect=Effect.NEXT_ANSWER,
+    options=(
+        Option(Overflow.REFUSE.value, "Ask me"),
+        Option(Overflow.DROP_OLDEST.value, "Leave out the oldest messages"),
+    ),
 )
 TEMPERATURE = Decimal(
     key="temperature",
@@ -196,13 +218,18 @@ FLASH_ATTENTION = Switch(
     effect=Effect.NEXT_LOAD,
 )
 WINDOW_GEOMETRY = Text(key="window_geometry", default="", longest=2_000)
+LIST_SHOWN = Switch(key="list_shown", default=True)
+LIST_WIDTH = Whole(key="list_width", default=254, low=200, high=440)
+METER_SHOWN = Switch(key="meter_shown", default=True)
 
 TABLE: tuple[Setting[Any], ...] = (
     THEME,
     ZOOM,
+    SHOW_TOKENS,
     LANGUAGE,
     SYSTEM_PROMPT,
     LONGEST_ANSWER,
+    OVERFLOW,
     TEMPERATURE,
     TOP_K,
     TOP_P,
@@ -215,5 +242,5 @@ TABLE: tuple[Setting[Any], ...] = (
 )
 """What the dialog shows, in its order."""
 
-REMEMBERED: tuple[Setting[Any], ...] = (WINDOW_GEOMETRY,)
+REMEMBERED: tuple[Setting[Any], ...] = (WINDOW_GEOMETRY, LIST_SHOWN, LIST_WIDTH, METER_SHOWN)
 """What the program remembers by itself; nobody is asked for it."""

@@ -36,3 +36,8 @@ class Activity:
     done: int = 0
     total: int = 0
     subject: str = ""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a reply is under way."""
+        return self.kind in (ActivityKind.READING, ActivityKind.WRITING, ActivityKind.STOPPING)

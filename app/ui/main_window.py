@@ -15,8 +15,12 @@ from app.ui.activity import Activity, ActivityKind
 from app.ui.chat.banner import Banner
 from app.ui.chat.composer import Composer
 from app.ui.chat.controller import ChatController
+from app.ui.chat.draft import Draft
 from app.ui.chat.exchange import Exchange
+from app.ui.chat.queue_row import QueueRow
 from app.ui.chat.transcript import COLUMN_WIDTH, Transcript
+from app.ui.context.choice import FullChoice
+from app.ui.context.gauge import ContextGauge
 from app.ui.conversations.undo_strip import UndoStrip
 from app.ui.meter.controller import MeterController
 from app.ui.meter.panel import MeterPanel
@@ -26,6 +30,7 @@ from app.ui.meter.strip_chart import StripChart
 from app.ui.models.controller import ModelController
 from app.ui.models.model_bar import ModelBar
 from app.ui.models.notice_strip import NoticeStrip
+from app.ui.panel_button import PanelButton
 from app.ui.theme import Theme
 from app.ui.wording import Wording
 
@@ -78,11 +83,17 @@ class MainWindow(QMainWindow):
         self._side_width = 0
         self.transcript = Transcript(theme, self._wording)
         self.banner = Banner(theme)
+        self.queue_row = QueueRow(theme)
         self.composer = Composer(theme, self._wording.numbers)
+        self.full_choice = FullChoice(theme)
+        self.context_gauge = ContextGauge(theme, self._wording.numbers)
         self.undo = UndoStrip(theme)
-        self.chart = StripChart(theme, clock)
+        self.chart = StripChart(theme, clock, self._wording)
         self.meter_panel = MeterPanel(theme, self._wording, self.chart)
         self.meter_strip = MeterStrip(theme, self._wording)
+        words = self.tr("Show the meter")
+        self._meter_button = PanelButton(theme, words, f"{words} (Ctrl+Shift+B)", at_end=True)
+        self._is_meter_wanted = True
         self._arrange()
         self._add_shortcuts()
         self._connect_chat()
@@ -109,22 +120,45 @@ class MainWindow(QMainWindow):
         self._side_width = width
         self._fold_meter()
 
+    @property
+    def is_meter_wanted(self) -> bool:
+        """Whether the meter stands there where there is room."""
+        return self._is_meter_wanted
+
+    def want_meter(self, is_wanted: bool) -> None:
+        """Let the meter stand there, or fold it into one line."""
+        self._is_meter_wanted = is_wanted
+        self._fold_meter()
+
+    @Slot()
+    def toggle_meter(self) -> None:
+        """Show the meter, or fold it into one line."""
+        self.want_meter(not self._is_meter_wanted)
+
     @Slot()
     def _fold_meter(self) -> None:
         least = self._theme.type.pixels(FOLD_BELOW) + self._side_width * 2 // 3
-        is_narrow = self.width() < least
-        self.meter_panel.setVisible(not is_narrow)
+        has_room = self.width() >= least
+        is_folded = not (has_room and self._is_meter_wanted)
+        self.meter_panel.setVisible(not is_folded)
+        self._meter_button.setVisible(has_room and is_folded)
+        self.registry.action("toggle_meter").setEnabled(has_room)
         # It stays while a reply has no measurements yet: nothing shall jump when they come.
-        self.meter_strip.setVisible(is_narrow and bool(self._chat.exchanges))
+        self.meter_strip.setVisible(is_folded and bool(self._chat.exchanges))
 
     def _arrange(self) -> None:
         foot = QWidget()
         foot.setMaximumWidth(self._theme.type.pixels(COLUMN_WIDTH + 40))
         lower = QVBoxLayout(foot)
-        lower.setContentsMargins(0, 0, 0, 18)
+        lower.setContentsMargins(0, 0, 0, 8)
         lower.setSpacing(10)
-        for part in (self.banner, self.undo, self.meter_strip, self.composer):
+        for part in (self.banner, self.undo, self.full_choice, self.meter_strip, self.queue_row):
             lower.addWidget(part)
+        typing = QVBoxLayout()
+        typing.setSpacing(4)
+        typing.addWidget(self.composer)
+        typing.addWidget(self.context_gauge)
+        lower.addLayout(typing)
         centred = QHBoxLayout()
         centred.setContentsMargins(20, 0, 20, 0)
         centred.addStretch(1)
@@ -144,6 +178,11 @@ class MainWindow(QMainWindow):
         row.setSpacing(0)
         row.addLayout(middle, 1)
         row.addWidget(self.meter_panel)
+        bar = self.model_bar.layout()
+        if bar is not None:
+            bar.addWidget(self._meter_button)
+        self._meter_button.clicked.connect(self.toggle_meter)
+        self.meter_panel.hide_requested.connect(self.toggle_meter)
         self.setCentralWidget(whole)
         self.setMinimumSize(560, 440)  # whatever the size of the type: the screen does not grow with it
 
@@ -156,6 +195,14 @@ class MainWindow(QMainWindow):
                 "open_target", self.tr("Open target…"), model, self.model_bar.open_target, ("Ctrl+O",)
             ),
             ActionSpec("open_draft", self.tr("Open draft…"), model, self.model_bar.open_draft),
+            ActionSpec(
+                "toggle_meter",
+                self.tr("Show or hide the meter"),
+                ActionGroup.VIEW,
+                self.toggle_meter,
+                ("Ctrl+Shift+B",),
+                words=self.tr("dock speed measurements"),
+            ),
         ):
             self.registry.add(spec)
 
@@ -163,8 +210,10 @@ class MainWindow(QMainWindow):
         chat, transcript, composer = self._chat, self.transcript, self.composer
         chat.exchange_started.connect(transcript.start_exchange)
         chat.reply_renewed.connect(transcript.renew_reply)
+        chat.reply_resumed.connect(transcript.resume_reply)
         chat.reply_extended.connect(transcript.extend_reply)
         chat.reply_ended.connect(transcript.end_reply)
+        chat.reach_changed.connect(transcript.show_reach)
         chat.exchange_withdrawn.connect(transcript.withdraw_exchange)
         chat.cleared.connect(transcript.clear)
         chat.exchanges_shown.connect(transcript.show_exchanges)
@@ -179,6 +228,7 @@ class MainWindow(QMainWindow):
             chat.exchange_withdrawn,
             chat.exchanges_shown,
             chat.reply_renewed,
+            chat.reply_resumed,
             chat.reply_ended,
         ):
             changed.connect(self._on_business_changed)
@@ -226,19 +276,21 @@ class MainWindow(QMainWindow):
         if activity.kind == ActivityKind.IDLE:
             reading = self._meter.reading  # the last reply's numbers still stand there; so may their reason
         plan = self._models.plan
+        self.meter_panel.show_method(reading.plan if reading is not None and activity.is_busy else plan)
         self.meter_panel.show_sentence(self._wording.sentence(activity, reading, plan))
         self.meter_strip.show_sentence(self._wording.brief_sentence(activity, reading, plan))
 
     @Slot()
     def _on_models_changed(self) -> None:
         loaded = self._models.loaded
+        self.meter_panel.show_memory(loaded.memory if loaded is not None else None)
         if loaded is not None:
             self.transcript.set_speaker(loaded.target.name)
         self._show_sentence(self._chat.activity, self._meter.live_reading)
 
     @Slot(str)
     def _on_message_composed(self, text: str) -> None:
-        if self._chat.send(text):
+        if self._chat.send(text, self.composer.draft.attachments):
             self.composer.empty()
 
     @Slot()
@@ -252,7 +304,7 @@ class MainWindow(QMainWindow):
             self._chat.edit(exchange)  # what is written stays as a version
         else:
             self._chat.withdraw(exchange)
-            self.composer.fill(exchange.question)
+            self.composer.take_up(Draft(exchange.question, exchange.attachments))
 
     @Slot(object)
     def _on_load_failed(self, failed: Failed) -> None:

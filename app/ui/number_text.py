@@ -33,6 +33,12 @@ class NumberText:
         """Return 0.74 as 74 %."""
         return f"{self.integer(round(fraction * 100))}{THIN}%"
 
+    def size(self, count: int) -> str:
+        """Return 4 400 000 000 bytes as 4.4 GB."""
+        if count >= 950_000_000:
+            return f"{self.decimal(count / 1e9)}{THIN}GB"
+        return f"{self.integer(round(count / 1e6))}{THIN}MB"
+
     def for_template(self, value: float) -> "TemplateNumber":
         """Return a number that str.format writes as this does, where a template says {:.1f} or {:.0%}."""
         return TemplateNumber(self, value)

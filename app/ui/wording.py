@@ -118,6 +118,26 @@ class Wording(QObject):
         places = 0 if tokens_per_second >= 100 else 1
         return self.tr("{speed} tok/s").format(speed=self.numbers.decimal(tokens_per_second, places))
 
+    def size(self, count: int) -> str:
+        """Return bytes for people, such as 4.4 GB."""
+        return self.numbers.size(count)
+
+    def seconds(self, count: float | None) -> str:
+        """Return a time, such as 0.4 s, or a dash."""
+        return f"{self.numbers.decimal(count)}{THIN}s" if count is not None else "–"
+
+    def share(self, fraction: float | None) -> str:
+        """Return a share, such as 74 %, or a dash."""
+        return self.numbers.percent(fraction) if fraction is not None else "–"
+
+    def method(self, plan: ReplyMethod) -> str:
+        """Return how replies are drafted, in two or three words."""
+        if plan.method == Method.PLAIN:
+            return self.tr("Plain")
+        if not plan.has_draft:
+            return self.tr("Plain, without a draft")
+        return self.tr("Draft model")
+
     def baseline(self, statistics: Statistics) -> str:
         """Return what stands behind the factor: between what it lies, and how often plain was measured."""
         samples = statistics.plain_samples
@@ -163,8 +183,8 @@ class Wording(QObject):
             share = self.numbers.percent(statistics.acceptance_rate)
             parts.append(self.tr("{share} of drafted tokens kept").format(share=share))
         if statistics.first_token_seconds is not None:
-            seconds = self.numbers.decimal(statistics.first_token_seconds)
-            parts.append(self.tr("first token {seconds}").format(seconds=f"{seconds}{THIN}s"))
+            seconds = self.seconds(statistics.first_token_seconds)
+            parts.append(self.tr("first token {seconds}").format(seconds=seconds))
         return " · ".join(parts)
 
     def place(self, position: int) -> str:

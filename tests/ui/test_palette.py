@@ -12,6 +12,8 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from app.bootstrap import Parts
+from app.storage.conversations import ConversationStore
+from app.storage.database import memory_database
 from app.storage.setting_table import TABLE, THEME
 from app.ui.actions.command_palette import CommandPalette
 from app.ui.actions.fuzzy import match
@@ -43,6 +45,7 @@ def test_beginnings_of_words_win() -> None:
     assert best("ot", "Stop the thing", "Open target") == "Open target"
     assert best("te", "Larger text", "Temperature") == "Temperature"
     assert best("dark", "Dark theme", "Days are kind") == "Dark theme"
+    assert best("theme", "Hide the meter", "Theme") == "Theme"
 
 
 @given(st.text(max_size=12), st.text(max_size=40))
@@ -154,16 +157,36 @@ def test_arrows_move_the_choice_and_escape_closes(start: Start) -> None:
 def test_other_sources_can_be_added(start: Start) -> None:
     ran: list[str] = []
 
-    class Conversations:
+    class Recipes:
         def entries(self) -> list[PaletteEntry]:
-            return [PaletteEntry("Sourdough schedule", "Conversation", lambda: ran.append("opened"))]
+            return [PaletteEntry("Sourdough schedule", "Baking", lambda: ran.append("opened"))]
+
+        def found(self, query: str) -> list[PaletteEntry]:
+            return []
 
     parts = start()
-    parts.around.palette.add_source(Conversations())
+    parts.around.palette.add_source(Recipes())
     open_palette(parts.window, parts.around.palette)
     QTest.keyClicks(parts.around.palette.query, "sourd")
     QTest.keyClick(parts.around.palette.query, Qt.Key.Key_Return)
     assert ran == ["opened"]
+
+
+def test_conversations_are_found_by_their_titles(start: Start) -> None:
+    connection = memory_database()
+    store = ConversationStore(connection)
+    ids = {title: store.create(title=title) for title in ("Sourdough schedule", "Herons in winter", "Él niño")}
+    store.delete(store.create(title="Sourdough of yesterday"))
+    parts = start(database=connection)
+    palette = parts.around.palette
+    open_palette(parts.window, palette)
+    assert "Sourdough schedule" not in palette.results
+    palette.query.setText("el nino")
+    assert palette.chosen == "Él niño"
+    palette.query.setText("sourd")
+    assert palette.results == ("Sourdough schedule",)
+    QTest.keyClick(palette.query, Qt.Key.Key_Return)
+    assert parts.chat.conversation.id == ids["Sourdough schedule"]
 
 
 def test_the_model_of_results_is_sound(qtmodeltester: ModelTester) -> None:

@@ -1,5 +1,5 @@
 # ruff: noqa: N802  Qt's own names
-"""The command palette: a few letters find an action, a setting, or whatever its sources know."""
+"""The command palette: a few letters find an action, a setting, a conversation, or what its sources know."""
 
 from collections.abc import Sequence
 
@@ -39,8 +39,8 @@ class CommandPalette(QDialog):
         self.setAccessibleName(self.tr("Command palette"))
         self._query = QLineEdit()
         self._query.setFont(theme.type.interface(Size.LEAD))
-        self._query.setPlaceholderText(self.tr("What would you like to do?"))
-        self._query.setAccessibleName(self.tr("Search commands and settings"))
+        self._query.setPlaceholderText(self.tr("Find a command, a setting or a conversation"))
+        self._query.setAccessibleName(self.tr("Search commands, settings and conversations"))
         self._query.textChanged.connect(self._on_query_changed)
         self._query.installEventFilter(self)
         self._model = ResultModel(self)
@@ -147,7 +147,9 @@ class CommandPalette(QDialog):
 
     @Slot(str)
     def _on_query_changed(self, query: str) -> None:
-        self._show(find(self._entries, query))
+        words = query.strip()
+        more = [entry for source in self._sources for entry in source.found(words)] if words else []
+        self._show(find([*self._entries, *more], query))
 
     @Slot(QModelIndex)
     def _on_clicked(self, index: QModelIndex) -> None:

@@ -8,6 +8,9 @@ _ANYWHERE = 1
 _GAP = 0.05
 """What a letter is worth at the beginning of a word, behind the last one, elsewhere; and one passed over."""
 
+_AS_WRITTEN = 10
+"""What it is worth that a text has the query as it is written."""
+
 
 @dataclass(frozen=True, slots=True)
 class Match:
@@ -34,6 +37,8 @@ def match(query: str, text: str) -> Match | None:
     if any(one is None for one in found):
         return None
     score = sum(one.score for one in found if one is not None)
+    if " ".join(words) in text.lower():
+        score += _AS_WRITTEN
     return Match(score - 0.01 * len(text), tuple(sorted(places)))
 
 

@@ -33,10 +33,14 @@ class PaletteEntry:
 
 
 class PaletteSource(Protocol):
-    """Gives entries each time the palette opens; conversations can be one."""
+    """Gives entries each time the palette opens, and more as one types."""
 
     def entries(self) -> Sequence[PaletteEntry]:
         """Return what can be found now, in the order it is shown without a query."""
+        ...
+
+    def found(self, query: str) -> Sequence[PaletteEntry]:
+        """Return what else there is for a query, too much to be given each time."""
         ...
 
 
@@ -64,6 +68,10 @@ class ActionSource:
                 found.append(PaletteEntry(text, spec.group.title, action.trigger, key, spec.words))
         return found
 
+    def found(self, query: str) -> Sequence[PaletteEntry]:
+        """Return nothing more."""
+        return ()
+
 
 class SettingSource:
     """The settings, each of which opens its dialog."""
@@ -83,3 +91,7 @@ class SettingSource:
             )
             for setting in TABLE
         ]
+
+    def found(self, query: str) -> Sequence[PaletteEntry]:
+        """Return nothing more."""
+        return ()

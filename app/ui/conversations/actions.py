@@ -10,16 +10,18 @@ from app import NAME
 from app.storage.faults import StorageError
 from app.ui.actions.registry import ActionGroup, ActionSpec
 from app.ui.chat.controller import ChatController
+from app.ui.chat.draft import Draft
 from app.ui.chat.message_commands import MessageCommands
 from app.ui.conversations.keeper import Keeper
 from app.ui.conversations.model import ConversationModel
 from app.ui.conversations.presets import preset_of
 from app.ui.conversations.settings_dialog import ConversationSettingsDialog
-from app.ui.conversations.side_panel import PanelButton, SidePanel
+from app.ui.conversations.side_panel import SidePanel
 from app.ui.conversations.sidebar import Sidebar
 from app.ui.conversations.transfer import Transfer
 from app.ui.main_window import MainWindow
 from app.ui.models.notice import Notice
+from app.ui.panel_button import PanelButton
 from app.ui.theme import Theme
 
 
@@ -32,14 +34,15 @@ class ConversationActions(QObject):
         self._theme = theme
         self._chat = chat
         self._keeper = keeper
-        self._drafts: dict[int | None, str] = {}
+        self._drafts: dict[int | None, Draft] = {}
         self._shown = chat.conversation
         self.model = ConversationModel(keeper, parent=self)
         self.model.reload()
         self.transfer = Transfer(keeper, window)
         self.sidebar = Sidebar(theme, self.model, window.centralWidget())
         self.side_panel = SidePanel(theme, self.sidebar, window.columns, window)
-        self._show_button = PanelButton(theme)
+        words = self.tr("Show the conversations")
+        self._show_button = PanelButton(theme, words, f"{words} (Ctrl+B)")
         self.commands = MessageCommands(chat, keeper, window.undo, self)
         self._place_buttons(theme)
         self._connect()
@@ -145,6 +148,7 @@ class ConversationActions(QObject):
         self.sidebar.hide_button.clicked.connect(self.side_panel.toggle)
         self.side_panel.hidden_changed.connect(self._show_button.setVisible)
         self._window.resized.connect(self.side_panel.place)
+        self.sidebar.width_changed.connect(self.side_panel.place)
         self.side_panel.docked.connect(self._window.leave_room)
         self._window.leave_room(0 if self.side_panel.is_drawer else self.sidebar.width())
 
@@ -182,6 +186,14 @@ class ConversationActions(QObject):
                 talk,
                 partial(self.commands.step_version, 1),
                 ("Alt+Right",),
+            ),
+            ActionSpec(
+                "continue_answer",
+                self.tr("Continue the answer"),
+                talk,
+                self.commands.resume_last,
+                ("Alt+Return",),
+                words=self.tr("go on resume cut stopped"),
             ),
             ActionSpec(
                 "chat_settings",
@@ -249,9 +261,9 @@ class ConversationActions(QObject):
     def _on_conversation_changed(self) -> None:
         """Put away what was typed for the former conversation, and take out what was for this one."""
         composer = self._window.composer
-        self._drafts[self._shown.id] = composer.text
+        self._drafts[self._shown.id] = composer.draft
         self._shown = self._chat.conversation
-        composer.show_draft(self._drafts.get(self._shown.id, ""))
+        composer.show_draft(self._drafts.get(self._shown.id, Draft()))
         self.side_panel.fold()
         self._show_style()
 
@@ -270,7 +282,7 @@ class ConversationActions(QObject):
     @Slot()
     def _show_title(self) -> None:
         title = self._title(self._chat.conversation.id)
-        self._window.setWindowTitle(f"{title} – {NAME}" if title else NAME)
+        self._window.setWindowTitle(f"{title} — {NAME}" if title else NAME)
 
     @Slot()
     def _on_sidebar_left(self) -> None:

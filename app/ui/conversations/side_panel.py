@@ -1,39 +1,12 @@
-# ruff: noqa: N802  Qt's own names
 """Where the list stands: beside the conversation, or over it where room is short."""
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from app.ui.theme import Theme
 
 FOLD_BELOW = 1_000
 """Width of the window in pixels below which the list is a drawer."""
-
-
-class PanelButton(QPushButton):
-    """Shows or hides the list."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self.setProperty("role", "quiet")
-        self.setAccessibleName(self.tr("Show or hide the conversations"))
-        self.setToolTip(self.tr("Show or hide the conversations (Ctrl+B)"))
-        self.setFixedSize(theme.type.pixels(34), theme.type.pixels(34))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a window with a panel at its start."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self._theme.colors.secondary), 1.5))
-        side = self._theme.type.pixels(16)
-        frame = QRectF((self.width() - side) / 2, (self.height() - side * 0.8) / 2, side, side * 0.8)
-        painter.drawRoundedRect(frame, 2.5, 2.5)
-        share = 0.64 if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else 0.36
-        across = frame.left() + frame.width() * share
-        painter.drawLine(int(across), int(frame.top()), int(across), int(frame.bottom()))
 
 
 class SidePanel(QObject):
@@ -74,6 +47,16 @@ class SidePanel(QObject):
         return bool(self._is_narrow)
 
     @property
+    def is_wanted(self) -> bool:
+        """Whether it stands there in a wide window."""
+        return self._is_wanted
+
+    def want(self, is_wanted: bool) -> None:
+        """Let it stand in a wide window, or not."""
+        self._is_wanted = is_wanted
+        self.place()
+
+    @property
     def is_shown(self) -> bool:
         """Whether the list can be seen."""
         return self._is_drawn_out if self._is_narrow else self._is_wanted
@@ -110,11 +93,11 @@ class SidePanel(QObject):
         if is_narrow:
             room = self._columns.geometry()
             is_mirrored = self._window.layoutDirection() == Qt.LayoutDirection.RightToLeft
-            left = room.width() - self._panel.width() if is_mirrored else 0
-            self._panel.setGeometry(left, 0, self._panel.width(), room.height())
+            width = self._panel.minimumWidth()  # it is given one, and has it only after the layout is done
+            self._panel.setGeometry(room.width() - width if is_mirrored else 0, 0, width, room.height())
             self._panel.raise_()
         self._panel.setVisible(self.is_shown)
-        self.docked.emit(0 if is_narrow or not self._is_wanted else self._panel.width())
+        self.docked.emit(0 if is_narrow or not self._is_wanted else self._panel.minimumWidth())
         self.hidden_changed.emit(not self.is_shown)
 
     @Slot(QWidget, QWidget)

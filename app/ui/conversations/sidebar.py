@@ -1,18 +1,20 @@
 """The panel with the list of conversations."""
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from app.ui.conversations.edge_grip import GRIP_WIDTH, EdgeGrip
 from app.ui.conversations.list_view import ConversationList
 from app.ui.conversations.model import ConversationModel
-from app.ui.conversations.side_panel import PanelButton
 from app.ui.conversations.undo_strip import UndoStrip
 from app.ui.label import label
+from app.ui.panel_button import PanelButton
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
 WIDTH = 254
+NARROWEST, WIDEST = 200, 440
 _SEARCH_AFTER_MS = 120
 
 
@@ -22,13 +24,16 @@ class Sidebar(QFrame):
     Signals:
         new_requested (): A new conversation shall be begun.
         left (): The keyboard shall go back to the message.
+        width_changed (): It is wider or narrower than before.
     """
 
     new_requested = Signal()
     left = Signal()
+    width_changed = Signal()
 
     def __init__(self, theme: Theme, model: ConversationModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._theme = theme
         self._model = model
         self.setObjectName("sidebar")
         self.setFixedWidth(theme.type.pixels(WIDTH))
@@ -36,7 +41,8 @@ class Sidebar(QFrame):
         self.new_button.setProperty("role", "new")
         self.new_button.setFont(theme.type.interface(Size.TEXT))
         self.new_button.clicked.connect(self.new_requested)
-        self.hide_button = PanelButton(theme)
+        words = self.tr("Hide the conversations")
+        self.hide_button = PanelButton(theme, words, f"{words} (Ctrl+B)")
         self.search = QLineEdit()
         self.search.setProperty("role", "search")
         self.search.setFont(theme.type.interface(Size.LABEL))
@@ -48,6 +54,9 @@ class Sidebar(QFrame):
         self._empty = label(theme, "", Size.LABEL, "secondary")
         self._empty.setWordWrap(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.grip = EdgeGrip(theme, self)
+        self.grip.drawn.connect(self._on_grip_drawn)
+        self.grip.reset_requested.connect(lambda: self.draw_out(WIDTH))
         self._timer = QTimer(self, singleShot=True, interval=_SEARCH_AFTER_MS)
         self._timer.timeout.connect(self._search)
         self._arrange()
@@ -67,6 +76,30 @@ class Sidebar(QFrame):
     def empty_words(self) -> str:
         """What stands in place of the list when it is empty."""
         return "" if self._empty.isHidden() else self._empty.text()
+
+    @property
+    def drawn_width(self) -> int:
+        """How wide it is, in pixels at the usual size of the type."""
+        return round(self.minimumWidth() / self._theme.type.pixels(1_000) * 1_000)
+
+    def draw_out(self, width: int) -> None:
+        """Make it so wide, within reason, in pixels at the usual size of the type."""
+        within = min(max(width, NARROWEST), WIDEST)
+        if within != self.drawn_width:
+            self.setFixedWidth(self._theme.type.pixels(within))
+            self.width_changed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  Qt's own name
+        """Keep the grip at the outer edge."""
+        super().resizeEvent(event)
+        is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        left = 0 if is_mirrored else self.width() - GRIP_WIDTH
+        self.grip.setGeometry(left, 0, GRIP_WIDTH, self.height())
+        self.grip.raise_()
+
+    @Slot(int)
+    def _on_grip_drawn(self, pixels: int) -> None:
+        self.draw_out(self.drawn_width + round(pixels * 1_000 / self._theme.type.pixels(1_000)))
 
     @Slot()
     def begin_search(self) -> None:

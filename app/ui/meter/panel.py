@@ -1,14 +1,19 @@
 """The meter: how much faster this answer is, and what stands behind that number."""
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from app.service.messages import MemoryUse
 from app.ui.label import label, set_ink
+from app.ui.meter.looks import Look, Sample, dashes, gain, line, steps
+from app.ui.meter.memory_bar import MemoryCard
 from app.ui.meter.place_bars import PlaceBars
 from app.ui.meter.reading import Reading
 from app.ui.meter.strip_chart import StripChart
 from app.ui.meter.tally import Tally
+from app.ui.panel_button import PanelButton
+from app.ui.reply_method import ReplyMethod
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 from app.ui.wording import SLOWER_BELOW, Wording
@@ -17,7 +22,13 @@ _WIDTH = 292
 
 
 class MeterPanel(QFrame):
-    """Stands at the right of the conversation."""
+    """Stands at the end of the conversation.
+
+    Signals:
+        hide_requested (): It shall be put away.
+    """
+
+    hide_requested = Signal()
 
     def __init__(
         self, theme: Theme, wording: Wording, chart: StripChart, parent: QWidget | None = None
@@ -30,6 +41,9 @@ class MeterPanel(QFrame):
         self.setFixedWidth(theme.type.pixels(_WIDTH))
         small, medium = Size.SMALL, QFont.Weight.DemiBold
         self._title = label(theme, self.tr("This answer"), small, "secondary")
+        words = self.tr("Hide the meter")
+        self.hide_button = PanelButton(theme, words, f"{words} (Ctrl+Shift+B)", at_end=True)
+        self.hide_button.clicked.connect(self.hide_requested)
         self._factor = label(theme, "", Size.FACTOR, weight=QFont.Weight.Bold, tabular=False)
         self._comparison = label(theme, "", Size.LEAD, "secondary")
         self._comparison.setWordWrap(True)
@@ -39,8 +53,13 @@ class MeterPanel(QFrame):
         self._plain_title = label(theme, self.tr("plain would be"), small, "secondary")
         self._now = label(theme, "–", Size.LEAD, weight=medium)
         self._plain = label(theme, "–", Size.LEAD, "secondary", weight=medium)
+        self._first = label(theme, "–", Size.LEAD, weight=medium)
+        self._kept = label(theme, "–", Size.LEAD, weight=medium)
         self._bars = PlaceBars(theme, wording)
+        self._method = label(theme, "", Size.LABEL, weight=QFont.Weight.Medium)
+        self._method.setWordWrap(True)
         self._sentence = label(theme, "", small, "secondary")
+        self.memory = MemoryCard(theme, wording)
         for long, lines in ((self._baseline, 2), (self._sentence, 3), (self._tally, 2)):
             long.setWordWrap(True)
             long.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -79,6 +98,8 @@ class MeterPanel(QFrame):
         if reading is None:
             self._show_factor("", self.tr("not measured yet"), self.tr("shown while an answer is written"))
             self._show_paces(None, None, is_final=False)
+            self._first.setText(self._wording.seconds(None))
+            self._kept.setText(self._wording.share(None))
             self._bars.show_shares(())
             return
         statistics = reading.statistics
@@ -93,12 +114,23 @@ class MeterPanel(QFrame):
             self._show_factor("", self.tr("measuring"), self._wording.baseline(statistics))
         plain = statistics.plain_tokens_per_second if statistics.drafted else None
         self._show_paces(reading.now, plain, reading.is_final)
+        self._first.setText(self._wording.seconds(statistics.first_token_seconds))
+        self._kept.setText(self._wording.share(statistics.acceptance_rate))
         self._bars.show_shares(reading.kept_by_position)
 
     def show_sentence(self, words: str) -> None:
         """Say what the engine does, and why."""
         if words != self._sentence.text():
             self._sentence.setText(words)
+
+    def show_method(self, plan: ReplyMethod) -> None:
+        """Say in two or three words how it drafts."""
+        self._method.setText(self._wording.method(plan))
+
+    @Slot(object)
+    def show_memory(self, use: MemoryUse | None) -> None:
+        """Show what the models take; nothing when it is not known."""
+        self.memory.show_memory(use)
 
     @Slot(object)
     def show_tally(self, tally: Tally) -> None:
@@ -122,9 +154,12 @@ class MeterPanel(QFrame):
         column = QWidget()
         column.setObjectName("meterColumn")
         layout = QVBoxLayout(column)
-        layout.setContentsMargins(18, 18, 18, 18)
+        layout.setContentsMargins(16, 9, 16, 16)
         layout.setSpacing(0)
-        layout.addWidget(self._title)
+        first = QHBoxLayout()
+        first.addWidget(self._title, 1)
+        first.addWidget(self.hide_button)
+        layout.addLayout(first)
         headline = QHBoxLayout()
         headline.setSpacing(10)
         headline.addWidget(self._factor, 0, Qt.AlignmentFlag.AlignBottom)
@@ -134,14 +169,11 @@ class MeterPanel(QFrame):
         self._comparison.setContentsMargins(0, 0, 0, self._theme.type.pixels(8))
         layout.addLayout(headline)
         layout.addWidget(self._baseline)
-        layout.addSpacing(18)
+        layout.addSpacing(16)
         layout.addLayout(self._paces())
-        layout.addSpacing(18)
-        layout.addWidget(self._chart_card())
-        layout.addSpacing(14)
-        layout.addWidget(self._bars_card())
-        layout.addSpacing(14)
-        layout.addWidget(self._tally)
+        for part in (self._chart_card(), self._bars_card(), self.memory, self._tally):
+            layout.addSpacing(16)
+            layout.addWidget(part)
         layout.addStretch(1)
         scroll = QScrollArea()
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -157,29 +189,56 @@ class MeterPanel(QFrame):
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(2)
-        grid.addWidget(self._now_title, 0, 0)
-        grid.addWidget(self._plain_title, 0, 1)
-        grid.addWidget(self._now, 1, 0)
-        grid.addWidget(self._plain, 1, 1)
+        theme, small = self._theme, Size.SMALL
+        first = label(theme, self.tr("first token after"), small, "secondary")
+        kept = label(theme, self.tr("drafted and kept"), small, "secondary")
+        for place, (title, figure) in enumerate(
+            (
+                (self._now_title, self._now),
+                (self._plain_title, self._plain),
+                (first, self._first),
+                (kept, self._kept),
+            )
+        ):
+            row, column = divmod(place, 2)
+            grid.addWidget(title, row * 3, column)
+            grid.addWidget(figure, row * 3 + 1, column)
+        grid.setRowMinimumHeight(2, 8)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         return grid
 
     def _chart_card(self) -> QFrame:
-        card, layout = self._card(self.tr("Last two minutes"))
+        card, layout = self._card(self.tr("Last two minutes, in tokens a second"))
         layout.addWidget(self._chart)
-        legend = QHBoxLayout()
-        legend.setSpacing(14)
-        legend.addWidget(label(self._theme, self.tr("━ measured"), Size.SMALL, "accent"))
-        legend.addWidget(label(self._theme, self.tr("╌ plain"), Size.SMALL, "secondary"))
-        legend.addStretch(1)
+        legend = QGridLayout()
+        legend.setHorizontalSpacing(8)
+        legend.setVerticalSpacing(2)
+        for place, (look, name) in enumerate(
+            (
+                (line, self.tr("measured")),
+                (dashes, self.tr("plain")),
+                (gain, self.tr("gained")),
+                (steps, self.tr("drafted at a time")),
+            )
+        ):
+            self._add_to_legend(legend, place, look, name)
+        legend.setColumnStretch(1, 1)
+        legend.setColumnStretch(3, 2)
         layout.addLayout(legend)
         return card
+
+    def _add_to_legend(self, legend: QGridLayout, place: int, look: Look, name: str) -> None:
+        row, column = divmod(place, 2)
+        legend.addWidget(Sample(self._theme, look), row, column * 2)
+        legend.addWidget(label(self._theme, name, Size.SMALL, "secondary"), row, column * 2 + 1)
 
     def _bars_card(self) -> QFrame:
         card, layout = self._card(self.tr("Kept, by place in the draft"))
         layout.addWidget(self._bars)
+        layout.addWidget(self._method)
         layout.addWidget(self._sentence)
+        layout.setSpacing(4)
         return card
 
     def _card(self, title: str) -> tuple[QFrame, QVBoxLayout]:

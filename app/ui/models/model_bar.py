@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
+from app.core.generation import DraftingSettings, Method
 from app.service.messages import ModelCard
 from app.ui.activity import Activity, ActivityKind
 from app.ui.label import label, set_mark
@@ -38,6 +39,8 @@ class ModelBar(QFrame):
         self._theme = theme
         self._wording = wording
         self._models = models
+        self._kind = ActivityKind.STARTING
+        self._under_way: tuple[Method, DraftingSettings] | None = None
         self.setObjectName("topBar")
         self._target = Chip(theme, self.tr("Target"))
         self._draft = Chip(theme, self.tr("Draft"))
@@ -76,6 +79,7 @@ class ModelBar(QFrame):
 
     def show_activity(self, activity: Activity, reading: Reading | None) -> None:
         """Say in the pill what goes on."""
+        self._note_under_way(activity)
         words = self._wording.status(activity, reading)
         if words != self._status.text():
             self._status.setText(words)
@@ -151,8 +155,27 @@ class ModelBar(QFrame):
         draft = loaded.draft if loaded is not None and in_use.draft == wanted.draft else None
         self._show_model(self._target, target, wanted.target)
         self._show_model(self._draft, draft, wanted.draft)
+        self._show_method()
+
+    def _note_under_way(self, activity: Activity) -> None:
+        """Remember how the answer under way is drafted, which is no longer changed."""
+        has_begun = activity.kind == ActivityKind.READING and self._kind != ActivityKind.READING
+        self._kind = activity.kind
+        if has_begun:
+            self._under_way = (self._models.method, self._models.drafting)
+        elif not activity.is_busy and self._under_way is not None:
+            self._under_way = None
+            self._show_method()
+
+    def _show_method(self) -> None:
         method, tip = self._method_menu.summary
-        self._method.show_value(method, "", tip)
+        chosen = (self._models.method, self._models.drafting)
+        detail = ""
+        if self._under_way not in (None, chosen):
+            detail = self.tr("next answer")
+            goes_on = self.tr("The answer under way goes on as it was asked for.")
+            tip = f"{goes_on}\n{tip}"
+        self._method.show_value(method, detail, tip)
 
     def _show_model(self, chip: Chip, card: ModelCard | None, path: Path | None) -> None:
         """Show a model by its own name once it is in use, and by its file's until then."""
