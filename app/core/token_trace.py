@@ -200,7 +200,7 @@ def _written(one: TracedRound) -> str:
 
 def _read_round(part: str) -> TracedRound:
     if part.startswith("?"):
-        return unknown(_counts(part[1:])[0])
+        return unknown(sum(_counts(part[1:])))
     drafted, accepted, draft, verify, letter, sure, characters = part.split(",")
     counts = _counts(characters)
     kept = int(accepted)
