@@ -17,12 +17,13 @@ from app.core.language_model import LanguageModel
 from app.core.llama.model import LlamaModel, ModelOptions
 from app.core.llama.quantizer import Quantization, requantize
 from app.core.prefill import prefill
+from app.core.speculative.expected_factor import expected_factor
 from app.core.speculative.vocabulary_match import shared_vocabulary
 from app.errors import DraftError, ModelLoadError
 from app.library.gguf_header import read_header
 from app.service.agreement import Choice, WrittenText, agreement, drawn_with, known_part, likeliest, write
 from app.service.calibration import LONGEST_DRAFT, measure_costs, measure_draft_cost
-from app.service.draft_trial import Trial, choose, expected_factor, typical_checks
+from app.service.draft_trial import Trial, choose, typical_checks
 from app.service.model_card import model_name
 from app.service.tuned_file import check_output, check_room, keep, scratch_folder
 
