@@ -1,0 +1,269 @@
+"""Can this draft write ahead for this target? Judged from both files' heads, before a byte of weights.
+
+The tokens are compared by the same rule as once the models are loaded; what else decides is in the heads too.
+Names decide nothing.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from app.core.speculative.vocabulary_match import TokenDifference, VocabularyMatch, match
+from app.library.model_facts import ModelFacts, ModelKind
+from app.library.token_table import TokenTable
+
+_TOO_DEAR = 0.5
+"""A draft that reads more than this share of the target's bytes for a token seldom pays."""
+
+
+class Verdict(StrEnum):
+    """What becomes of a pair, the best first.
+
+    WORKS: the draft fits. WITH_CARE: it can draft, but something makes it slower or less often right.
+    NEEDS_TRANSLATION: the two speak other tokens, so that every draft would have to be spelled out and read
+    anew. CANNOT_WORK: one of the files cannot play its part.
+    """
+
+    WORKS = "works"
+    WITH_CARE = "with_care"
+    NEEDS_TRANSLATION = "needs_translation"
+    CANNOT_WORK = "cannot_work"
+
+
+class Role(StrEnum):
+    """Which of the two models a reason speaks of."""
+
+    TARGET = "target"
+    DRAFT = "draft"
+    BOTH = "both"
+
+
+class PairReason(StrEnum):
+    """What there is to say of a pair; `compatibility_words` says it to a person."""
+
+    # Speaks for it, or changes nothing.
+    SAME_TOKENS = "same_tokens"
+    PADDING = "padding"
+    PREDICTS_AHEAD = "predicts_ahead"
+    OTHER_END = "other_end"
+    SHORT_CONTEXT = "short_context"
+    NO_WEIGHTS = "no_weights"
+    # Asks for care.
+    RENAMED_TOKENS = "renamed_tokens"
+    FEW_OTHER_TOKENS = "few_other_tokens"
+    OTHER_BEGINNING = "other_beginning"
+    OTHER_SPLITTING = "other_splitting"
+    DEAR_DRAFT = "dear_draft"
+    DRAFT_NOT_SMALLER = "draft_not_smaller"
+    EXPERTS = "experts"
+    # Needs translation.
+    OTHER_TOKENIZER = "other_tokenizer"
+    OTHER_SIZE = "other_size"
+    OTHER_TOKENS = "other_tokens"
+    LACKING_TOKENS = "lacking_tokens"
+    # Cannot be.
+    NO_LANGUAGE_MODEL = "no_language_model"
+    CANNOT_REWIND = "cannot_rewind"
+    CANNOT_BE_LOADED = "cannot_be_loaded"
+
+
+_CARE = frozenset(
+    {
+        PairReason.RENAMED_TOKENS,
+        PairReason.FEW_OTHER_TOKENS,
+        PairReason.OTHER_BEGINNING,
+        PairReason.OTHER_SPLITTING,
+        PairReason.DEAR_DRAFT,
+        PairReason.DRAFT_NOT_SMALLER,
+        PairReason.EXPERTS,
+    }
+)
+_TRANSLATION = frozenset(
+    {
+        PairReason.OTHER_TOKENIZER,
+        PairReason.OTHER_SIZE,
+        PairReason.OTHER_TOKENS,
+        PairReason.LACKING_TOKENS,
+    }
+)
+_NEVER = frozenset(
+    {
+        PairReason.NO_LANGUAGE_MODEL,
+        PairReason.CANNOT_REWIND,
+        PairReason.CANNOT_BE_LOADED,
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """One reason, with what is behind it.
+
+    Attributes:
+        reason: What it is.
+        role: Which model it speaks of.
+        token: The first token id it speaks of, or -1.
+        draft_text: What stands in the draft's file there, be it a token or a word such as "gpt2".
+        target_text: What stands in the target's.
+        count: How many there are, of tokens for instance.
+        draft_number: A number of the draft, such as its tokens.
+        target_number: The same number of the target.
+        kind: What a file is that is no language model.
+    """
+
+    reason: PairReason
+    role: Role = Role.BOTH
+    token: int = -1
+    draft_text: str = ""
+    target_text: str = ""
+    count: int = 0
+    draft_number: int = 0
+    target_number: int = 0
+    kind: ModelKind = ModelKind.TEXT
+
+    @property
+    def verdict(self) -> Verdict:
+        """The best that a pair can be of which this is true."""
+        if self.reason in _NEVER:
+            return Verdict.CANNOT_WORK
+        if self.reason in _TRANSLATION:
+            return Verdict.NEEDS_TRANSLATION
+        return Verdict.WITH_CARE if self.reason in _CARE else Verdict.WORKS
+
+
+@dataclass(frozen=True, slots=True)
+class PairVerdict:
+    """What becomes of a pair, and every reason for it.
+
+    Attributes:
+        verdict: The verdict.
+        remarks: The reasons, those that decide first.
+    """
+
+    verdict: Verdict
+    remarks: tuple[Remark, ...]
+
+    @property
+    def reasons(self) -> tuple[PairReason, ...]:
+        """The bare reasons."""
+        return tuple(remark.reason for remark in self.remarks)
+
+
+def check_pair(target: ModelFacts, draft: ModelFacts) -> PairVerdict:
+    """Judge whether one model can draft for another."""
+    remarks = [*_unfit(target, Role.TARGET), *_unfit(draft, Role.DRAFT)]
+    if target.tokens is not None and draft.tokens is not None:
+        remarks += _vocabulary_remarks(target.tokens, draft.tokens)
+    remarks += _cost_remarks(target, draft)
+    order = list(Verdict)
+    worst = max((remark.verdict for remark in remarks), key=order.index, default=Verdict.WORKS)
+    ranked = sorted(remarks, key=lambda remark: -order.index(remark.verdict))
+    return PairVerdict(worst, tuple(ranked))
+
+
+def _unfit(model: ModelFacts, role: Role) -> Iterator[Remark]:
+    """Why a file cannot play its part, whatever the other is."""
+    if not model.can_be_loaded:
+        yield Remark(PairReason.CANNOT_BE_LOADED, role)
+    if model.kind is not ModelKind.TEXT:
+        yield Remark(PairReason.NO_LANGUAGE_MODEL, role, kind=model.kind)
+    if not model.can_rewind:
+        yield Remark(PairReason.CANNOT_REWIND, role)
+    if model.kind is ModelKind.TEXT and not model.weight_bytes:
+        yield Remark(PairReason.NO_WEIGHTS, role)
+
+
+def _vocabulary_remarks(target: TokenTable, draft: TokenTable) -> Iterator[Remark]:
+    found = match(draft.compared, target.compared)
+    if found.is_usable:
+        yield from _small_differences(found)
+        yield from _rules(target, draft)
+    elif target.model != draft.model:
+        yield Remark(PairReason.OTHER_TOKENIZER, draft_text=draft.model, target_text=target.model)
+    if not found.has_same_size:
+        yield Remark(PairReason.OTHER_SIZE, draft_number=draft.size, target_number=target.size)
+    if not found.has_same_texts:
+        yield _naming(PairReason.OTHER_TOKENS, found.first_ordinary or found.first_special, found.differing)
+    elif found.lacking:
+        yield Remark(
+            PairReason.LACKING_TOKENS, Role.DRAFT, target_text=found.lacking[0], count=len(found.lacking)
+        )
+
+
+def _small_differences(found: VocabularyMatch) -> Iterator[Remark]:
+    if found.first_special is not None:
+        yield _naming(PairReason.RENAMED_TOKENS, found.first_special, found.differing - found.ordinary)
+    if found.first_ordinary is not None:
+        yield _naming(PairReason.FEW_OTHER_TOKENS, found.first_ordinary, found.ordinary)
+    if not found.differing:
+        yield Remark(PairReason.SAME_TOKENS, count=found.shared)
+    if found.draft_size != found.target_size:
+        yield Remark(
+            PairReason.PADDING,
+            count=abs(found.draft_size - found.target_size),
+            draft_number=found.draft_size,
+            target_number=found.target_size,
+        )
+
+
+def _rules(target: TokenTable, draft: TokenTable) -> Iterator[Remark]:
+    """How texts begin, are split and end; the target's rules are followed, whatever the draft is used to."""
+    if _beginning(target) != _beginning(draft):
+        yield Remark(
+            PairReason.OTHER_BEGINNING,
+            Role.DRAFT,
+            draft_text=_named(draft, _beginning(draft)),
+            target_text=_named(target, _beginning(target)),
+        )
+    if (target.model, target.pre) != (draft.model, draft.pre):
+        yield Remark(
+            PairReason.OTHER_SPLITTING,
+            draft_text=draft.pre or draft.model,
+            target_text=target.pre or target.model,
+        )
+    if target.eos != draft.eos:
+        yield Remark(
+            PairReason.OTHER_END,
+            draft_text=_named(draft, draft.eos),
+            target_text=_named(target, target.eos),
+        )
+
+
+def _cost_remarks(target: ModelFacts, draft: ModelFacts) -> Iterator[Remark]:
+    """What makes drafting dear; nothing where the weights are not known."""
+    if target.heads_ahead:
+        yield Remark(PairReason.PREDICTS_AHEAD, Role.TARGET, count=target.heads_ahead)
+    if 0 < draft.context_length < target.context_length:
+        yield Remark(
+            PairReason.SHORT_CONTEXT,
+            Role.DRAFT,
+            draft_number=draft.context_length,
+            target_number=target.context_length,
+        )
+    if not target.weight_bytes or not draft.weight_bytes:
+        return
+    theirs, ours = target.weight_bytes * target.active_share, draft.weight_bytes * draft.active_share
+    if ours > _TOO_DEAR * theirs:
+        yield Remark(
+            PairReason.DRAFT_NOT_SMALLER if ours >= theirs else PairReason.DEAR_DRAFT,
+            Role.DRAFT,
+            draft_number=draft.weight_bytes,
+            target_number=target.weight_bytes,
+        )
+    if target.experts:
+        yield Remark(PairReason.EXPERTS, Role.TARGET, count=target.experts, target_number=target.experts_used)
+
+
+def _beginning(tokens: TokenTable) -> int | None:
+    """The token that every prompt begins with; where none does, it does not matter which there would be."""
+    return tokens.bos if tokens.wants_bos else None
+
+
+def _named(tokens: TokenTable, token: int | None) -> str:
+    return "" if token is None else tokens.text(token)
+
+
+def _naming(reason: PairReason, first: TokenDifference | None, count: int) -> Remark:
+    if first is None:
+        return Remark(reason, count=count)
+    return Remark(reason, token=first.token, draft_text=first.draft, target_text=first.target, count=count)
