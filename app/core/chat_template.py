@@ -10,7 +10,7 @@ import json
 import re
 from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
 import jinja2
@@ -19,7 +19,6 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from app.core.conversation import Conversation, Message, Role
 from app.core.language_model import Vocabulary
-from app.core.text_overlap import overlap
 from app.core.thought_marks import open_thought
 from app.core.token_cache import TokenCache
 from app.errors import TemplateError
@@ -147,11 +146,15 @@ class ChatTemplate:
         if self._guarded_texts is None:
             return text
         marked = self._guarded_texts.sub(lambda found: _GUARD + found.group(), text)
-        return _mark_open_end(marked, self._markers)
+        return _mark_open_end(marked, self._beginnings)
 
     @functools.cached_property
     def _guarded_texts(self) -> re.Pattern[str] | None:
         return _any_of(self._markers)
+
+    @functools.cached_property
+    def _beginnings(self) -> "_Beginnings":
+        return _Beginnings.of(self._markers)
 
     @functools.cached_property
     def _control(self) -> re.Pattern[str] | None:
@@ -187,12 +190,28 @@ def _system_folded_in(conversation: Conversation) -> tuple[Message, ...]:
     return (Message(first.role, f"{conversation.system}\n\n{first.text}"), *rest)
 
 
-def _mark_open_end(text: str, controls: Sequence[str]) -> str:
+@dataclass(frozen=True, slots=True)
+class _Beginnings:
+    """How control tokens may begin, without their last character."""
+
+    texts: frozenset[str]
+    longest: int
+
+    @classmethod
+    def of(cls, controls: Sequence[str]) -> "_Beginnings":
+        """All beginnings of these."""
+        texts = frozenset(text[:length] for text in controls for length in range(1, len(text)))
+        return cls(texts, max(map(len, texts), default=0))
+
+
+def _mark_open_end(text: str, beginnings: _Beginnings) -> str:
     """Mark an end of the text that the template's next characters could complete to a control token."""
     stripped = text.rstrip()
-    longest = max((overlap(stripped, control) for control in controls), default=0)
-    cut = len(stripped) - longest
-    return text[:cut] + _GUARD + text[cut:] if longest else text
+    for length in range(min(beginnings.longest, len(stripped)), 0, -1):
+        cut = len(stripped) - length
+        if stripped[cut:] in beginnings.texts:
+            return text[:cut] + _GUARD + text[cut:]
+    return text
 
 
 def _split_at_guards(text: str, guarded: re.Pattern[str] | None) -> Iterator[tuple[str, bool]]:
