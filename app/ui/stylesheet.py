@@ -20,6 +20,13 @@ QLabel[ink="warning"] { color: $warning; }
 #sidebar { background: $panel; border: none; border-right: 1px solid $line; }
 #conversationList { background: transparent; border: none; outline: none; }
 #undoStrip { background: $raised; border: 1px solid $edge; border-radius: 10px; }
+#queueRow { background: $panel; border: 1px solid $line; border-radius: 10px; }
+#chipFlow { background: transparent; }
+QFrame[chip="true"] { background: $window; border: 1px solid $edge; border-radius: 9px; }
+QFrame[warns="true"] { background: $warning_ground; border: 1px solid $warning; border-radius: 9px; }
+QPushButton[role="face"] { background: transparent; border: none; border-radius: 8px; padding: 0; }
+QPushButton[role="face"]:hover { background: $hover; }
+QPushButton[role="face"]:focus { border: 2px solid $accent; padding: 0; }
 #titleEdit { padding: 2px 10px; }
 #titleEdit:focus { padding: 1px 9px; }
 #meterPanel { background: $panel; border: none; border-left: 1px solid $line; }
@@ -29,6 +36,7 @@ QLabel[ink="warning"] { color: $warning; }
 #meterStrip { background: $panel; border: 1px solid $line; border-radius: 10px; }
 QFrame[card="true"] { background: $raised; border: 1px solid $line; border-radius: 10px; }
 #question { background: $quote; border: none; border-radius: 10px; }
+#fullChoice { background: $raised; border: 1px solid $warning; border-radius: 10px; }
 #banner { background: $warning_ground; border: 1px solid $warning; border-radius: 10px; }
 #composer { background: $raised; border: 1px solid $edge; border-radius: 14px; }
 #composer[focused="true"] { border: 1px solid $accent; }
@@ -108,6 +116,18 @@ QLineEdit[role="search"]:focus { padding: 7px 11px; }
 
 #settingsColumn, #sheetColumn, #aboutColumn { background: transparent; border: none; }
 QScrollArea[role="page"] { background: transparent; border: none; }
+#tokenCard { background: $raised; border: 1px solid $plain; border-radius: 8px; }
+QTableView {
+    background: transparent; border: none; outline: none; alternate-background-color: $panel;
+    selection-background-color: $accent_ground; selection-color: $text; color: $text;
+}
+QTableView::item { padding: 0 8px; border: none; border-bottom: 1px solid $line; }
+QTableView::item:selected { background: $accent_ground; color: $text; }
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section {
+    background: transparent; color: $secondary; border: none; border-bottom: 1px solid $edge; padding: 6px 8px;
+}
+QHeaderView::section:hover { color: $text; }
 QFrame[role="hairline"] { background: $line; border: none; min-height: 1px; max-height: 1px; }
 QLabel[role="key"] {
     background: $quote; color: $text; border: 1px solid $edge; border-radius: 6px; padding: 2px 8px;

@@ -4,11 +4,14 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.core.generation import FinishReason
-from app.service.messages import Failed, Finished, PromptRead
+from app.core.continuation import joined
+from app.core.generation import DraftingSettings, FinishReason, Method, SamplingSettings
+from app.core.statistics import Statistics
+from app.service.messages import Failed, Finished, LeftOut, PromptRead
 from app.storage.records import ReplyRecord
 from app.ui.activity import Activity, ActivityKind
-from app.ui.chat.exchange import Exchange, Outcome, ReplyEnd, conversation_for
+from app.ui.chat.exchange import Exchange, Outcome, ReplyEnd
+from app.ui.chat.prompt import overflow_of, prompt_of
 from app.ui.chat.thread import Thread
 from app.ui.conversations.keeper import Keeper
 from app.ui.models.controller import ModelController
@@ -29,10 +32,21 @@ _OUTCOMES = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Turn:
-    """An answer that is being written or waits for it."""
+    """An answer that is being written or waits for it.
+
+    Attributes:
+        goes_on: Whether it goes on where it ended before.
+        before: What was measured of it before.
+        sampling: How its tokens are chosen; None until it is asked for.
+        drafting: How far it shall be drafted, likewise.
+    """
 
     thread: Thread
     exchange: Exchange
+    goes_on: bool = False
+    before: Statistics | None = None
+    sampling: SamplingSettings | None = None
+    drafting: DraftingSettings | None = None
 
 
 class Answering(QObject):
@@ -41,6 +55,7 @@ class Answering(QObject):
     Signals:
         reply_extended (Exchange, TextBatch): An answer has grown.
         reply_ended (ReplyEnd): An answer is over, for good or ill.
+        reach_changed (Thread): The model reads more or less of this conversation than before.
         turns_changed (): Another answer is under way or waits, or one less.
         activity_changed (Activity): The engine does something else, or has got further.
         engine_died (EngineDeath): The engine is gone; the conversations are not.
@@ -49,6 +64,7 @@ class Answering(QObject):
 
     reply_extended = Signal(object, object)
     reply_ended = Signal(object)
+    reach_changed = Signal(object)
     turns_changed = Signal()
     activity_changed = Signal(object)
     engine_died = Signal(object)
@@ -70,10 +86,13 @@ class Answering(QObject):
         self.defaults = defaults
         self._turns: list[_Turn] = []
         self._order: int | None = None
+        self._written: Statistics | None = None
+        self._left_out = 0
         self._plan = ReplyMethod()
         self._activity = models.activity
         models.activity_changed.connect(self._on_models_activity_changed)
         models.load_failed.connect(self._on_load_failed)
+        client.messages_left_out.connect(self._on_messages_left_out)
         client.prompt_progressed.connect(self._on_prompt_progressed)
         client.text_committed.connect(self._on_text_committed)
         client.generation_finished.connect(self._on_generation_finished)
@@ -99,9 +118,13 @@ class Answering(QObject):
         """Whether an answer here waits for one in another conversation."""
         return any(turn.thread is thread for turn in self._turns[1:])
 
-    def take_turn(self, thread: Thread, exchange: Exchange) -> None:
-        """Answer a question as soon as it is its turn."""
-        self._turns.append(_Turn(thread, exchange))
+    def is_writing(self, thread: Thread, order: int) -> bool:
+        """Whether this order writes an answer in this conversation."""
+        return order == self._order and bool(self._turns) and self._turns[0].thread is thread
+
+    def take_turn(self, thread: Thread, exchange: Exchange, goes_on: bool = False) -> None:
+        """Answer a question, or go on with an answer, as soon as it is its turn."""
+        self._turns.append(_Turn(thread, exchange, goes_on, exchange.statistics if goes_on else None))
         self.turns_changed.emit()
         if len(self._turns) == 1:
             self._ask()
@@ -149,19 +172,21 @@ class Answering(QObject):
             self._fail_without_model()
 
     def _generate(self) -> None:
-        thread, exchange = self._turns[0].thread, self._turns[0].exchange
-        defaults, settings = self.defaults, thread.settings
-        asked = conversation_for(
-            thread.before(exchange), exchange.question, settings.system or defaults.system_prompt
+        turn = self._turns[0] = replace(
+            self._turns[0],
+            sampling=self._turns[0].thread.settings.sampling or self.defaults.sampling,
+            drafting=self._models.drafting,
         )
-        before = self._keeper.turns_before(thread)
+        defaults, settings = self.defaults, turn.thread.settings
         self._plan = self._models.plan
+        self._written, self._left_out = None, 0
         self._order = self._client.generate(
-            replace(asked, messages=before + asked.messages),
+            prompt_of(self._keeper, defaults, turn.thread, turn.exchange, turn.goes_on),
             settings.sampling or defaults.sampling,
             self._plan.method,
             defaults.max_tokens,
             self._models.drafting,
+            overflow_of(defaults, turn.thread, turn.exchange),
         )
         self._become(Activity(ActivityKind.READING))
 
@@ -174,9 +199,12 @@ class Answering(QObject):
         if not self._turns:
             return
         turn = self._turns.pop(0)
-        end = ReplyEnd(turn.exchange)
+        end = ReplyEnd(turn.exchange, written=self._written, is_continued=turn.goes_on)
         if finished is not None:
-            end = ReplyEnd(turn.exchange, finished.text, finished.statistics, finished.method)
+            whole = joined(turn.before, finished.statistics)
+            method = Method.DRAFT if turn.goes_on and whole.drafted else finished.method
+            written = finished.statistics
+            end = ReplyEnd(turn.exchange, finished.text, whole, method, written, turn.goes_on)
         self._close(turn, end, outcome, finished)
 
     def _close(self, turn: _Turn, end: ReplyEnd, outcome: Outcome, finished: Finished | None = None) -> None:
@@ -185,13 +213,20 @@ class Answering(QObject):
         exchange.outcome = outcome
         exchange.statistics = end.statistics or exchange.statistics
         loaded = self._models.loaded
+        exchange.trace.cut(exchange.length)
         record = ReplyRecord(
             exchange.statistics,
             end.method or self._plan.method,
             exchange.speaker,
             loaded.draft.name if loaded is not None and loaded.draft is not None else None,
             finished.reason if finished is not None else None,
+            turn.sampling,
+            turn.drafting,
+            exchange.trace.text,
+            message=exchange.message,
+            hint=exchange.hint,
         )
+        exchange.record = record
         self._keeper.end(turn.thread, exchange, record)
         self.reply_ended.emit(end)
         self.turns_changed.emit()
@@ -225,16 +260,40 @@ class Answering(QObject):
         if progress.id == self._order and self._activity.kind == ActivityKind.READING:
             self._become(Activity(ActivityKind.READING, done=progress.done, total=progress.total))
 
+    def _settle_reach(self, turn: _Turn) -> None:
+        if turn.thread.left_out != self._left_out and not turn.thread.is_borrowing(turn.exchange):
+            turn.thread.left_out = self._left_out
+            self.reach_changed.emit(turn.thread)
+
+    @Slot(object)
+    def _on_messages_left_out(self, left_out: LeftOut) -> None:
+        if left_out.id != self._order or not self._turns:
+            return
+        self._left_out = left_out.messages
+        turn = self._turns[0]
+        self._settle_reach(turn)
+        if turn.thread.is_borrowing(turn.exchange):
+            words = self.tr("Its {count} oldest messages did not fit and are not part of this.")
+            if left_out.messages == 1:
+                words = self.tr("Its oldest message did not fit and is not part of this.")
+            turn.exchange.hint = words.format(count=left_out.messages)
+
     @Slot(object)
     def _on_text_committed(self, batch: TextBatch) -> None:
         if batch.id != self._order or not self._turns:
             return
         turn = self._turns[0]
         exchange, loaded = turn.exchange, self._models.loaded
+        self._written = batch.statistics
+        if turn.before is not None:
+            batch = replace(batch, statistics=joined(turn.before, batch.statistics))
+        self._settle_reach(turn)
+        exchange.trace.extend(batch.rounds, batch.characters, exchange.length)
         exchange.extend(batch.text)
         exchange.outcome = Outcome.WRITING
         exchange.statistics = batch.statistics
-        exchange.speaker = exchange.speaker or (loaded.target.name if loaded is not None else "")
+        if loaded is not None:
+            exchange.add_speaker(loaded.target.name)
         self._keeper.extend(turn.thread, exchange, batch.text)
         self.reply_extended.emit(exchange, batch)
         if self._activity.kind != ActivityKind.STOPPING:

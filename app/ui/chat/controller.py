@@ -2,8 +2,10 @@
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from app.core.attachment import Attachment
 from app.ui.activity import Activity, ActivityKind
 from app.ui.chat.answering import Answering
+from app.ui.chat.draft import Draft, sendable
 from app.ui.chat.exchange import Exchange
 from app.ui.chat.thread import Thread
 from app.ui.conversations.keeper import Keeper
@@ -22,8 +24,10 @@ class ChatController(QObject):
     Signals:
         exchange_started (Exchange): A question was asked; its answer waits.
         reply_renewed (Exchange): An answer is begun again, for the same question.
+        reply_resumed (Exchange): An answer that was cut shall go on.
         reply_extended (Exchange, TextBatch): An answer has grown, whether it is shown or not.
         reply_ended (ReplyEnd): An answer is over, for good or ill, likewise.
+        reach_changed (Exchange or None): The model reads nothing above this one any more; None when it does.
         exchange_withdrawn (Exchange): A question and its answer are not shown any more.
         exchanges_shown (list of Exchange): These, with their answers, are shown below the others now.
         earlier_shown (list of Exchange): These are shown above the others now.
@@ -37,8 +41,10 @@ class ChatController(QObject):
 
     exchange_started = Signal(object)
     reply_renewed = Signal(object)
+    reply_resumed = Signal(object)
     reply_extended = Signal(object, object)
     reply_ended = Signal(object)
+    reach_changed = Signal(object)
     exchange_withdrawn = Signal(object)
     exchanges_shown = Signal(object)
     earlier_shown = Signal(object)
@@ -75,6 +81,7 @@ class ChatController(QObject):
         self._answering = Answering(client, models, keeper, defaults, parent)
         self._answering.reply_extended.connect(self.reply_extended)
         self._answering.reply_ended.connect(self.reply_ended)
+        self._answering.reach_changed.connect(self._on_reach_changed)
         self._answering.turns_changed.connect(self.turns_changed)
         self._answering.activity_changed.connect(self.activity_changed)
         self._answering.engine_died.connect(self.engine_died)
@@ -133,6 +140,7 @@ class ChatController(QObject):
         self.cleared.emit()
         if thread.exchanges:
             self.exchanges_shown.emit(list(thread.exchanges))
+            self._on_reach_changed(thread)
         self._answering.show_activity()
         self.turns_changed.emit()
 
@@ -146,6 +154,7 @@ class ChatController(QObject):
         """Show the page before."""
         if self._thread.has_earlier:
             self.earlier_shown.emit(self._keeper.earlier(self._thread))
+            self._on_reach_changed(self._thread)
 
     @Slot()
     def show_again(self) -> None:
@@ -164,26 +173,35 @@ class ChatController(QObject):
         self._thread.exchanges += exchanges[same:]
         if exchanges[same:]:
             self.exchanges_shown.emit(exchanges[same:])
+        self._on_reach_changed(self._thread)
 
     @Slot(str, result=bool)
-    def send(self, text: str) -> bool:
+    def send(self, text: str, attachments: tuple[Attachment, ...] = ()) -> bool:
         """Ask, and return whether the question was taken; it waits when no model is ready yet."""
-        if self.is_busy or not text.strip():
-            return False
         if self._edited is not None:
-            return self.send_edited(self._edited, text)
-        self._begin(Exchange(next(self._keeper.ids), _sendable(text)))
+            return self.send_edited(self._edited, text, attachments)
+        return self.send_in(self._thread, Draft(text, attachments))
+
+    def send_in(self, thread: Thread, draft: Draft) -> bool:
+        """Ask in a conversation, shown or not, and return whether the question was taken."""
+        if thread.is_busy or draft.is_empty:
+            return False
+        self._begin(thread, self._exchange_of(draft))
         return True
 
-    def send_edited(self, exchange: Exchange, text: str) -> bool:
+    def send_edited(
+        self, exchange: Exchange, text: str, attachments: tuple[Attachment, ...] = ()
+    ) -> bool:
         """Ask another version of a question, and return whether it was taken; the old one is kept."""
-        if self.is_busy or not text.strip() or exchange not in self._thread.exchanges:
+        draft = Draft(text, attachments)
+        if self.is_busy or draft.is_empty or exchange not in self._thread.exchanges:
             return False
         self.edit(None)
         for later in reversed(self._thread.exchanges[self._thread.exchanges.index(exchange) :]):
             self._drop(later)
-        edited = Exchange(next(self._keeper.ids), _sendable(text), edited_id=exchange.question_id)
-        self._begin(edited)
+        edited = self._exchange_of(draft)
+        edited.edited_id = exchange.question_id
+        self._begin(self._thread, edited)
         return True
 
     def edit(self, exchange: Exchange | None) -> None:
@@ -195,7 +213,7 @@ class ChatController(QObject):
     @Slot()
     def edit_last(self) -> None:
         """Edit the last question."""
-        if self._thread.last is not None and self._thread.last.question and not self.is_busy:
+        if self._thread.last is not None and self._thread.last.has_question and not self.is_busy:
             self.edit(self._thread.last)
 
     @Slot()
@@ -206,7 +224,7 @@ class ChatController(QObject):
     @Slot(object)
     def retry(self, exchange: Exchange) -> None:
         """Answer a question anew; a former answer with words in it stays as a version."""
-        if self.is_busy or exchange not in self._thread.exchanges or not exchange.question:
+        if self.is_busy or exchange not in self._thread.exchanges or not exchange.has_question:
             return
         for later in reversed(self._thread.exchanges[self._thread.exchanges.index(exchange) + 1 :]):
             self._drop(later)
@@ -214,6 +232,17 @@ class ChatController(QObject):
         self._keeper.begin(self._thread, exchange)
         self.reply_renewed.emit(exchange)
         self._answering.take_turn(self._thread, exchange)
+
+    @Slot(object)
+    def resume(self, exchange: Exchange) -> None:
+        """Let the last answer go on where it was cut."""
+        if self.is_busy or exchange is not self._thread.last or not exchange.may_continue:
+            return
+        self.edit(None)
+        exchange.resume()
+        self._keeper.begin(self._thread, exchange)
+        self.reply_resumed.emit(exchange)
+        self._answering.take_turn(self._thread, exchange, goes_on=True)
 
     @Slot(object)
     def withdraw(self, exchange: Exchange) -> None:
@@ -242,19 +271,34 @@ class ChatController(QObject):
         """Start another engine; the same models are loaded again."""
         self._models.restart()
 
-    def _begin(self, exchange: Exchange) -> None:
-        self._thread.exchanges.append(exchange)
-        self._keeper.begin(self._thread, exchange)
-        self.exchange_started.emit(exchange)
-        self._answering.take_turn(self._thread, exchange)
+    def is_writing_here(self, order: int) -> bool:
+        """Whether this order of the engine's writes an answer in the conversation that is shown."""
+        return self._answering.is_writing(self._thread, order)
+
+    def tell_reach(self, left_out: int) -> None:
+        """Note how many of the oldest messages the model does not read."""
+        if self._thread.left_out != left_out:
+            self._thread.left_out = left_out
+            self._on_reach_changed(self._thread)
+
+    @Slot(object)
+    def _on_reach_changed(self, thread: Thread) -> None:
+        if thread is self._thread:
+            earlier = len(self._keeper.turns_before(thread)) if thread.left_out else 0
+            self.reach_changed.emit(thread.first_read(earlier))
+
+    def _exchange_of(self, draft: Draft) -> Exchange:
+        return Exchange(next(self._keeper.ids), sendable(draft.text), attachments=draft.attachments)
+
+    def _begin(self, thread: Thread, exchange: Exchange) -> None:
+        thread.exchanges.append(exchange)
+        self._keeper.begin(thread, exchange)
+        if thread is self._thread:
+            self.exchange_started.emit(exchange)
+        self._answering.take_turn(thread, exchange)
 
     def _drop(self, exchange: Exchange) -> None:
         self._thread.exchanges.remove(exchange)
         if exchange is self._edited:
             self.edit(None)
         self.exchange_withdrawn.emit(exchange)
-
-
-def _sendable(text: str) -> str:
-    """The text without halves of surrogate pairs, which cannot be sent."""
-    return text.encode("utf-8", "replace").decode()

@@ -23,10 +23,13 @@ class Wish(StrEnum):
     EDIT = "edit"
     AGAIN = "again"
     DELETE = "delete"
+    PROVE = "prove"
+    DETAILS = "details"
+    CONTINUE = "continue"
 
 
 QUESTION_WISHES = (Wish.COPY, Wish.EDIT, Wish.DELETE)
-REPLY_WISHES = (Wish.COPY, Wish.AGAIN, Wish.DELETE)
+REPLY_WISHES = (Wish.COPY, Wish.AGAIN, Wish.PROVE, Wish.DETAILS, Wish.DELETE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,11 @@ class MessageActions(QWidget):
             Wish.COPY: (self.tr("Copy"), self._whose(is_question, self.tr("Copy {message} as Markdown"))),
             Wish.EDIT: (self.tr("Edit"), self._whose(is_question, self.tr("Edit {message}"))),
             Wish.AGAIN: (self.tr("Answer again"), self.tr("Answer again; this answer stays as a version")),
+            Wish.PROVE: (
+                self.tr("Prove it"),
+                self.tr("Write this answer again, with the draft and without, and compare"),
+            ),
+            Wish.DETAILS: (self.tr("Details"), self.tr("Everything that was measured of this answer")),
             Wish.DELETE: (
                 self.tr("Delete"),
                 self._whose(is_question, self.tr("Delete {message} and what follows it")),

@@ -29,7 +29,7 @@ class MessageCommands(QObject):
         exchange = wished.exchange
         message_id = exchange.question_id if wished.of_question else exchange.reply_id
         if wished.wish is Wish.COPY:
-            text = exchange.question if wished.of_question else exchange.answer
+            text = (exchange.question or exchange.asked) if wished.of_question else exchange.answer
             QGuiApplication.clipboard().setText(text)
         elif self._chat.is_busy:
             return
@@ -37,10 +37,18 @@ class MessageCommands(QObject):
             self._chat.edit(exchange)
         elif wished.wish is Wish.AGAIN:
             self._chat.retry(exchange)
+        elif wished.wish is Wish.CONTINUE:
+            self._chat.resume(exchange)
         elif message_id is not None and wished.wish is Wish.DELETE:
             self._delete(message_id, wished.of_question)
-        elif message_id is not None:
+        elif message_id is not None and wished.wish in (Wish.NEXT, Wish.PREVIOUS):
             self._switch(message_id, 1 if wished.wish is Wish.NEXT else -1)
+
+    @Slot()
+    def resume_last(self) -> None:
+        """Let the last answer go on, if it was cut."""
+        if self._chat.exchanges:
+            self._chat.resume(self._chat.exchanges[-1])
 
     def step_version(self, step: int) -> None:
         """Show the next or the previous version of the last message that has several."""

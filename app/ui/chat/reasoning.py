@@ -75,6 +75,11 @@ class Reasoning:
         self._is_code = False
         self._is_trimming = False
 
+    @property
+    def is_holding(self) -> bool:
+        """Whether something is held back, as it may be the beginning of a mark."""
+        return bool(self._pending)
+
     def feed(self, text: str) -> list[Utterance]:
         """Take more text; what may be the beginning of a mark is held back."""
         self._pending += text

@@ -39,11 +39,17 @@ class ReplyBody(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._desk = desk or FormulaDesk(self)
-        self._column = QVBoxLayout(self)
+        self._written = QWidget()
+        self._column = QVBoxLayout(self._written)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
+        self._other: QWidget | None = None
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.addWidget(self._written)
         self._views: list[ReplyText | ThoughtView] = []
         self._parts: list[str] = []
+        self._begins_thinking = False
         self._reasoning = Reasoning()
         self._folds = True
         self._began = Progress()
@@ -70,9 +76,35 @@ class ReplyBody(QWidget):
         """The views of what was thought."""
         return [view for view in self._views if isinstance(view, ThoughtView)]
 
+    @property
+    def text_views(self) -> list[ReplyText]:
+        """The views of all words in their order, those of thoughts too."""
+        return [view.text if isinstance(view, ThoughtView) else view for view in self._views]
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything that was given is shown."""
+        return all(view.is_settled for view in self.text_views)
+
+    def open_thought(self, text: ReplyText) -> None:
+        """Unfold the thought of which this is the view of the words, if it is one."""
+        for thought in self.thoughts:
+            if thought.text is text:
+                thought.set_open(True)
+
     def toPlainText(self) -> str:
         """Return what is said as it reads, named as Qt's text views name it."""
         return "\n".join(view.toPlainText() for view in self.texts)
+
+    def replace_by(self, other: QWidget | None) -> None:
+        """Show something else in place of all this, which goes on growing unseen; None to show it again."""
+        if self._other is not None:
+            self._whole.removeWidget(self._other)
+            self._other.hide()
+        self._other = other
+        if other is not None:
+            self._whole.addWidget(other)
+        self._written.setVisible(other is None)
 
     def set_folding(self, folds: bool) -> None:
         """Choose whether a thought folds when it ends; not while the reader is elsewhere than at the end."""
@@ -86,6 +118,7 @@ class ReplyBody(QWidget):
         """
         self._discard_views()
         self._parts.clear()
+        self._begins_thinking = begins_thinking
         self._reasoning = Reasoning(begins_thinking)
         self._progress = None
         self._began = self._before = Progress()
@@ -110,6 +143,25 @@ class ReplyBody(QWidget):
         self._take(self._reasoning.finish())
         for view in self.texts[-1:]:
             view.finish()
+
+    def resume(self, text: str) -> None:
+        """Let a reply that was finished go on where it ended, in the middle of a thought or of code too.
+
+        Args:
+            text: What is there of it.
+        """
+        progress = self._progress
+        again = Reasoning(self._begins_thinking)
+        utterances = again.feed(text)
+        last = self._views[-1] if self._views else None
+        is_said = bool(utterances) and isinstance(utterances[-1], Said) and not again.is_holding
+        if is_said and isinstance(last, ReplyText) and text == self.markdown:
+            self._reasoning = again
+            last.resume()
+        else:
+            self.begin(self._begins_thinking)
+            self.append(text)  # what its thoughts took is not known apart
+            self._progress = progress
 
     def _take(self, utterances: list[Utterance]) -> None:
         for utterance in utterances:
@@ -143,7 +195,9 @@ class ReplyBody(QWidget):
     def _show(self, view: ReplyText | ThoughtView) -> None:
         view.link_requested.connect(self.link_requested)
         self._views.append(view)
+        view.resize(self.width(), view.height())  # else its text would be laid out twice
         self._column.addWidget(view)
+        view.show()
 
     def _discard_views(self) -> None:
         for view in self._views:

@@ -102,6 +102,12 @@ class ReplyText(TextView):
         if not self._turn.isActive():
             self._write_queue()
 
+    def resume(self) -> None:
+        """Show the text as growing again, as if it had not been finished; costs as much as it is long."""
+        self._is_growing = True
+        self._is_ending = False
+        self._rewrite()
+
     def clear_markdown(self) -> None:
         """Begin with nothing again."""
         self._turn.stop()
@@ -221,6 +227,7 @@ class ReplyText(TextView):
             self._held_height = 0
             self.fit()
         self._place_buttons()
+        self.marks.renew()
         self.settled.emit()
 
     @Slot()

@@ -11,7 +11,11 @@ from app.ui.chat.formula_desk import FormulaDesk
 from app.ui.chat.message_actions import REPLY_WISHES, MessageActions, MessageWish, Wish
 from app.ui.chat.reply_body import Progress, ReplyBody
 from app.ui.label import label, set_ink
+from app.ui.proof.card import ProofCard
+from app.ui.proof.state import ProofState
+from app.ui.proof.words import ProofWords
 from app.ui.theme import Theme
+from app.ui.tokens.reply_tokens import ReplyTokens
 from app.ui.typeface import Size
 from app.ui.wording import Wording
 
@@ -53,15 +57,19 @@ class ReplyView(QFrame):
         self._progress.setFixedWidth(theme.type.pixels(220))
         self._progress.setAccessibleName(self.tr("Progress"))
         self._text = ReplyBody(theme, desk)
+        self.tokens = ReplyTokens(theme, wording.numbers, exchange, self._text)
         self._trouble = label(theme, "", Size.TEXT)
         self._hint = label(theme, "", Size.LABEL, "secondary")
         self._footer = label(theme, "", Size.SMALL, "secondary")
         self._reason = label(theme, "", Size.SMALL, "secondary")
+        self._proof: ProofCard | None = None
         for long in (self._trouble, self._hint, self._footer, self._reason):
             long.setWordWrap(True)
+        self._continue = self._button(self.tr("Continue"), self.tr("Let the answer go on where it ended"))
         self._retry = self._button(self.tr("Try again"), self.tr("Ask the same question again"))
         self._edit = self._button(self.tr("Edit"), self.tr("Take the question back and change it"))
         self._retry.clicked.connect(self._on_retry_clicked)
+        self._continue.clicked.connect(self._on_continue_clicked)
         self._edit.clicked.connect(self._on_edit_clicked)
         self._text.link_requested.connect(self.link_requested)
         self.actions_row = MessageActions(theme, REPLY_WISHES, self)
@@ -90,6 +98,12 @@ class ReplyView(QFrame):
         return self._reason.text()
 
     @property
+    def trouble(self) -> str:
+        """Why it failed and what can be done about it; empty when it did not."""
+        parts = [part.text() for part in (self._trouble, self._hint) if not part.isHidden()]
+        return " ".join(part for part in parts if part)
+
+    @property
     def state(self) -> str:
         """What is said beside the speaker's name."""
         return self._state.text()
@@ -97,6 +111,7 @@ class ReplyView(QFrame):
     def renew(self) -> None:
         """Show an answer that has not begun."""
         self._text.begin()
+        self.tokens.begin()
         self._state.setText(self.tr("waits for the model"))
         set_ink(self._state, "secondary")
         for part in (self._text, self._progress, self._trouble, self._hint, self._footer, self._reason):
@@ -105,6 +120,18 @@ class ReplyView(QFrame):
         self._reason.clear()
         self._statistics: Statistics | None = None
         self.actions_row.hide()
+        if self._proof is not None:
+            self._proof.hide()
+        self.offer_actions(is_last=False)
+
+    def resume(self) -> None:
+        """Show that an answer that was cut shall go on."""
+        self._text.resume(self._exchange.answer)
+        self.tokens.begin()
+        self._state.setText(self.tr("waits for the model"))
+        set_ink(self._state, "secondary")
+        for part in (self._trouble, self._hint, self._reason, self.actions_row):
+            part.hide()
         self.offer_actions(is_last=False)
 
     def set_speaker(self, name: str) -> None:
@@ -135,6 +162,7 @@ class ReplyView(QFrame):
         self._progress.hide()
         self._text.show()
         self._text.append(text, _progress(statistics))
+        self.tokens.extend(text)
         self._statistics = statistics
         self._footer.setText(self._wording.footer(statistics, is_final=False))
         self._footer.show()
@@ -144,39 +172,52 @@ class ReplyView(QFrame):
         self._progress.hide()
         if end.text:
             self._text.append(end.text, _progress(end.statistics) if end.statistics else None)
+        self.tokens.end(end.text)
         self._text.finish()
         self._text.setVisible(bool(self._text.markdown))
         self._show_outcome(end.exchange)
         self.actions_row.show_version(end.exchange.reply_version)
         self.actions_row.setVisible(bool(end.exchange.answer) or end.exchange.reply_version.count > 1)
         statistics = end.statistics or self._statistics
-        parts = [self._state.text(), self._wording.footer(statistics, is_final=True) if statistics else ""]
-        self._footer.setText(" · ".join(part for part in parts if part))
-        self._footer.setVisible(bool(self._footer.text()) and bool(self._text.markdown))
+        self._show_footer(statistics)
         self._show_reason(self._wording.plain_reason(statistics) if statistics else "")
+
+    def show_proof(self, state: ProofState) -> None:
+        """Show how the proof of the answer goes on, and what came of it."""
+        if self._proof is None:
+            self._proof = ProofCard(self._theme, self._wording.numbers)
+            self._proof.stop_requested.connect(self._on_proof_stop_requested)
+            self._column.insertWidget(self._column.indexOf(self._reason) + 1, self._proof)
+        self._proof.show_state(state)
+        self._show_footer(self._exchange.statistics)
 
     def show_whole(self) -> None:
         """Show an answer that was read, or one that is being written, as far as it is known."""
         exchange = self._exchange
+        layout = self.layout()
+        if exchange.answer and layout is not None:
+            self._text.show()
+            layout.activate()  # the text is laid out once when it knows its width
         if not exchange.outcome.is_open:
             self.end(ReplyEnd(exchange, exchange.answer, exchange.statistics))
-        elif exchange.answer and exchange.statistics is not None:
-            self.extend(exchange.answer, exchange.statistics)
+        elif exchange.answer:
+            self.extend(exchange.answer, exchange.statistics or Statistics())
 
     def offer_actions(self, is_last: bool) -> None:
-        """Let a failed answer be tried again, as long as it is the last one."""
+        """Let a failed answer be tried again and a cut one go on, as long as it is the last one."""
         outcome = self._exchange.outcome
         needs_help = outcome in (Outcome.FAILED, Outcome.INTERRUPTED) or (
             outcome in (Outcome.STOPPED, Outcome.UNANSWERED) and not self._exchange.answer
         )
         for button in (self._retry, self._edit):
             button.setVisible(is_last and needs_help)
+        self._continue.setVisible(is_last and self._exchange.may_continue)
 
     def _show_outcome(self, exchange: Exchange) -> None:
         words = {
             Outcome.STOPPED: self.tr("stopped"),
             Outcome.INTERRUPTED: self.tr("interrupted"),
-            Outcome.FAILED: self.tr("not answered"),
+            Outcome.FAILED: self.tr("broke off") if exchange.answer else self.tr("not answered"),
             Outcome.UNANSWERED: self.tr("not answered"),
             Outcome.LENGTH: self.tr("cut at the length limit"),
             Outcome.CONTEXT: self.tr("cut: the context is full"),
@@ -185,13 +226,19 @@ class ReplyView(QFrame):
         is_fault = exchange.outcome in (Outcome.FAILED, Outcome.INTERRUPTED)
         set_ink(self._state, "warning" if is_fault else "secondary")
         trouble, hint = exchange.message, exchange.hint
-        if exchange.outcome == Outcome.CONTEXT:
-            hint = self.tr("Start a new chat to go on with an empty context.")
         self._trouble.setText(trouble)
         self._trouble.setVisible(bool(trouble))
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint))
         self.offer_actions(is_last=True)
+
+    def _show_footer(self, statistics: Statistics | None) -> None:
+        record = self._exchange.record
+        parts = [self._state.text(), self._wording.footer(statistics, is_final=True) if statistics else ""]
+        if record is not None and record.proof is not None:
+            parts.append(ProofWords(self._wording.numbers).brief(record.proof))
+        self._footer.setText(" · ".join(part for part in parts if part))
+        self._footer.setVisible(bool(self._footer.text()) and bool(self._text.markdown))
 
     def _show_reason(self, reason: str) -> None:
         self._reason.setText(reason)
@@ -206,10 +253,11 @@ class ReplyView(QFrame):
         header.addWidget(self._state, 1)
         actions = QHBoxLayout()
         actions.setSpacing(8)
+        actions.addWidget(self._continue)
         actions.addWidget(self._retry)
         actions.addWidget(self._edit)
         actions.addStretch(1)
-        layout = QVBoxLayout(self)
+        layout = self._column = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
         layout.addLayout(header)
@@ -243,6 +291,14 @@ class ReplyView(QFrame):
     @Slot(object)
     def _on_wished(self, wish: Wish) -> None:
         self.wished.emit(MessageWish(wish, self._exchange, of_question=False))
+
+    @Slot()
+    def _on_proof_stop_requested(self) -> None:
+        self.wished.emit(MessageWish(Wish.PROVE, self._exchange, of_question=False))
+
+    @Slot()
+    def _on_continue_clicked(self) -> None:
+        self.wished.emit(MessageWish(Wish.CONTINUE, self._exchange, of_question=False))
 
     @Slot()
     def _on_retry_clicked(self) -> None:

@@ -15,12 +15,16 @@ class Thread:
         exchanges: The last ones of the chosen path, oldest first.
         has_earlier: Whether more came before them.
         settings: What holds for this conversation.
+        title: What it is called when it is first kept; empty for the first words of its question.
+        left_out: How many of its oldest messages the model does not read any more.
     """
 
     id: int | None = None
     exchanges: list[Exchange] = field(default_factory=list)
     has_earlier: bool = False
     settings: ConversationSettings = field(default_factory=ConversationSettings)
+    title: str = ""
+    left_out: int = 0
 
     @property
     def last(self) -> Exchange | None:
@@ -33,5 +37,28 @@ class Thread:
         return self.last is not None and self.last.outcome.is_open
 
     def before(self, exchange: Exchange) -> list[Exchange]:
-        """The exchanges in memory that came before one."""
-        return self.exchanges[: self.exchanges.index(exchange)]
+        """The exchanges in memory that came before one, or before one that is only thought of."""
+        is_here = exchange in self.exchanges
+        return self.exchanges[: self.exchanges.index(exchange)] if is_here else list(self.exchanges)
+
+    def is_borrowing(self, exchange: Exchange) -> bool:
+        """Whether an exchange is asked at the end of the conversation that this one goes on from."""
+        if self.settings.continues is None or self.has_earlier:
+            return False
+        return not self.before(exchange)
+
+    def first_read(self, earlier: int) -> Exchange | None:
+        """The exchange above which the model reads nothing; None when it reads all that is in memory.
+
+        Args:
+            earlier: How many messages came before those in memory, as the model reads them.
+        """
+        unread = self.left_out - earlier
+        if not self.left_out or unread < 0:
+            return None
+        for place, exchange in enumerate(self.exchanges):
+            if unread <= 1:  # what is read of half an exchange must not stand above the line
+                return exchange if place or self.has_earlier else None
+            if exchange.answer and exchange.has_question:
+                unread -= 2
+        return None

@@ -1,18 +1,27 @@
 # ruff: noqa: N802  Qt's own names
 """The conversation on screen: a column that scrolls, and follows its end while the reader is there."""
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QPushButton, QWidget
 
 from app.ui.activity import Activity
 from app.ui.chat.exchange import Exchange, ReplyEnd
+from app.ui.chat.exchange_column import MARGIN, ExchangeColumn
+from app.ui.chat.exchange_slot import ExchangeSlot
+from app.ui.chat.find_marks import Marking
 from app.ui.chat.formula_desk import FormulaDesk
 from app.ui.chat.question_view import QuestionView
 from app.ui.chat.rehearsal import Rehearsal
 from app.ui.chat.reply_view import ReplyView
+from app.ui.chat.scroll_anchor import ScrollAnchor, anchor_at
+from app.ui.chat.transcript_aim import Aim
 from app.ui.chat.welcome import Welcome
 from app.ui.label import set_mark
+from app.ui.proof.state import ProofState
 from app.ui.theme import Theme
 from app.ui.wording import Wording
 from app.workers.coalescer import TextBatch
@@ -20,15 +29,22 @@ from app.workers.coalescer import TextBatch
 COLUMN_WIDTH = 700
 """The widest the text may become, in pixels, so that lines stay readable."""
 
-_LOOK_ABOVE_MS = 15
-"""Until the layout is done and the reader's place is known."""
-
+_LEFT, _RIGHT = 24, 12
+_LINE = 20
 _NEAR_END = 8
 """Pixels from the end within which the reader counts as being at the end."""
 
+_AHEAD = 1.0
+"""How far above and below what is seen views are built before they are needed, in heights of the view."""
 
-class Transcript(QScrollArea):
-    """Shows the exchanges of a conversation.
+_KEPT = 3.0
+"""How far away views are dropped, likewise."""
+
+_TURN_MS = 5
+
+
+class Transcript(QAbstractScrollArea):
+    """Shows the exchanges of a conversation; only those near the reader have views.
 
     Signals:
         example_chosen (str): A question to begin with.
@@ -36,7 +52,8 @@ class Transcript(QScrollArea):
         edit_requested (Exchange): A question shall be taken back and edited.
         link_requested (str): A link in an answer was chosen.
         wished (MessageWish): Something shall be done with a message.
-        earlier_requested (): The reader is near the beginning of what is shown.
+        earlier_requested (): What came before the first exchange shall be shown above it, if there is more.
+        aim_reached (): What was aimed at is in view, or is nowhere.
     """
 
     example_chosen = Signal(str)
@@ -45,6 +62,7 @@ class Transcript(QScrollArea):
     link_requested = Signal(str)
     wished = Signal(object)
     earlier_requested = Signal()
+    aim_reached = Signal()
 
     def __init__(self, theme: Theme, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,27 +71,34 @@ class Transcript(QScrollArea):
         self._speaker = ""
         self._desk = FormulaDesk(self)
         self._rehearsal = Rehearsal(self)
-        self._replies: list[tuple[QuestionView, ReplyView]] = []
         self._is_following = True
-        self._from_end: int | None = None
-        self._above_timer = QTimer(self, singleShot=True, interval=_LOOK_ABOVE_MS)
-        self._above_timer.timeout.connect(self._on_above)
+        self._is_settling = False
+        self._has_earlier = True
+        self._anchor: ScrollAnchor | None = None
+        self._aim: Aim | None = None
+        self._turn = QTimer(self, singleShot=True, interval=_TURN_MS)
+        self._turn.timeout.connect(self._on_turn)
         self.setObjectName("transcript")
         self.setAccessibleName(self.tr("Conversation"))
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._welcome = Welcome(theme)
+        self.viewport().setAutoFillBackground(False)
+        self._column = ExchangeColumn(theme, self._make_views, self.viewport())
+        self._column.measured.connect(self._on_measured)
+        self._welcome = Welcome(theme, self.viewport())
         self._welcome.example_chosen.connect(self.example_chosen)
-        self._column = QVBoxLayout()
-        self._arrange()
         self._end_button = self._make_end_button()
         bar = self.verticalScrollBar()
         set_mark(bar, "idle", "true")
-        bar.rangeChanged.connect(self._on_range_changed)
+        bar.setSingleStep(_LINE)
         bar.valueChanged.connect(self._on_value_changed)
+
+    @property
+    def reach_words(self) -> str:
+        """What the line says where the model's reading begins; empty without one."""
+        return self._column.reach.words
 
     @property
     def is_following(self) -> bool:
@@ -82,64 +107,51 @@ class Transcript(QScrollArea):
 
     @property
     def replies(self) -> tuple[ReplyView, ...]:
-        """The answers shown, oldest first."""
-        return tuple(reply for _, reply in self._replies)
+        """The answers that have views now, oldest first."""
+        return tuple(slot.reply for slot in self._column.built if slot.reply is not None)
+
+    @property
+    def questions(self) -> tuple[QuestionView, ...]:
+        """The questions that have views now, oldest first."""
+        return tuple(slot.question for slot in self._column.built if slot.question is not None)
+
+    @property
+    def seen_message(self) -> int:
+        """The first kept message that is seen; 0 for none."""
+        for slot in self._column.between(self._top, self._top + self.viewport().height()):
+            found = slot.exchange.question_id or slot.exchange.reply_id
+            if found is not None:
+                return found
+        return 0
 
     def set_speaker(self, name: str) -> None:
         """Name the model that gives the coming answers."""
         self._speaker = name
-        if self._replies and self._replies[-1][1].exchange.outcome.is_open:
-            self._replies[-1][1].set_speaker(name)
+        last = self._last
+        if last is not None and last.reply is not None and last.exchange.outcome.is_open:
+            last.reply.set_speaker(name)
 
     @Slot(object)
     def start_exchange(self, exchange: Exchange) -> None:
         """Show a question and an answer that waits."""
-        self._welcome.hide()
-        if self._replies:
-            self._replies[-1][1].offer_actions(is_last=False)
-        self._add(exchange, self._column.count() - 1, len(self._replies))
+        self._append([exchange])
+        self._column.build(self._column.slots[-1])
         self.scroll_to_end()
 
     @Slot(object)
     def show_exchanges(self, exchanges: list[Exchange]) -> None:
         """Show exchanges that were read, below the others."""
-        self._welcome.hide()
-        if self._replies:
-            self._replies[-1][1].offer_actions(is_last=False)
-        for exchange in exchanges:
-            self._add(exchange, self._column.count() - 1, len(self._replies)).show_whole()
-        for _, reply in self._replies[:-1]:
-            reply.offer_actions(is_last=False)
-        self._look_above()
+        self._append(exchanges)
+        self._settle()
+        self._build_seen()
+        self._turn.start()
 
     @Slot(object)
     def show_earlier(self, exchanges: list[Exchange]) -> None:
         """Show exchanges above the others; what is being read stays where it is."""
-        bar = self.verticalScrollBar()
-        if self._from_end is None:
-            self._from_end = bar.maximum() - bar.value()
-        for number, exchange in enumerate(exchanges):
-            reply = self._add(exchange, 1 + 2 * number, number)
-            reply.show_whole()
-            reply.offer_actions(is_last=False)
-        self._look_above()
-
-    def _add(self, exchange: Exchange, place: int, number: int) -> ReplyView:
-        """Put in a question and its answer."""
-        question = QuestionView(self._theme, exchange)
-        if not exchange.question:
-            question.hide()
-        question.wished.connect(self.wished)
-        reply = ReplyView(self._theme, self._wording, exchange, self._desk)
-        reply.set_speaker(exchange.speaker or self._speaker)
-        reply.wished.connect(self.wished)
-        reply.retry_requested.connect(self.retry_requested)
-        reply.edit_requested.connect(self.edit_requested)
-        reply.link_requested.connect(self.link_requested)
-        self._replies.insert(number, (question, reply))
-        self._column.insertWidget(place, question)
-        self._column.insertWidget(place + 1, reply)
-        return reply
+        self._has_earlier = bool(exchanges)
+        self._column.add(exchanges, at_beginning=True)
+        self._settle()
 
     @Slot(object)
     def renew_reply(self, exchange: Exchange) -> None:
@@ -149,13 +161,24 @@ class Transcript(QScrollArea):
             reply.renew()
             reply.set_speaker(self._speaker)
 
+    @Slot(object)
+    def resume_reply(self, exchange: Exchange) -> None:
+        """Let an answer that was cut go on."""
+        reply = self._reply_of(exchange)
+        if reply is not None:
+            reply.resume()
+
+    @Slot(object)
+    def show_reach(self, exchange: Exchange | None) -> None:
+        """Show that the model reads nothing above an exchange, or that it reads everything."""
+        self._column.show_reach(exchange)
+
     @Slot(object, object)
     def extend_reply(self, exchange: Exchange, batch: TextBatch) -> None:
         """Show more of an answer."""
         reply = self._reply_of(exchange)
         if reply is not None:
             reply.text.set_folding(self._is_following)
-            self._from_end = None
             reply.extend(batch.text, batch.statistics)
 
     @Slot(object)
@@ -163,38 +186,75 @@ class Transcript(QScrollArea):
         """Show how an answer ended."""
         reply = self._reply_of(end.exchange)
         if reply is not None:
+            reply.set_speaker(end.exchange.speaker or self._speaker)
             reply.end(end)
+
+    @Slot(object, object)
+    def show_proof(self, exchange: Exchange, state: ProofState) -> None:
+        """Show how the proof of an answer goes on."""
+        reply = self._reply_of(exchange)
+        if reply is not None:
+            reply.show_proof(state)
 
     @Slot(object)
     def show_activity(self, activity: Activity) -> None:
         """Tell the answer under way what the engine does."""
-        if self._replies and self._replies[-1][1].exchange.outcome.is_open:
-            self._replies[-1][1].show_activity(activity)
+        last = self._last
+        if last is not None and last.reply is not None and last.exchange.outcome.is_open:
+            last.reply.show_activity(activity)
 
     @Slot(object)
     def withdraw_exchange(self, exchange: Exchange) -> None:
         """Take a question and its answer away."""
-        for pair in self._replies:
-            if pair[1].exchange is exchange:
-                self._replies.remove(pair)
-                self._discard(pair)
-                break
-        self._welcome.setVisible(not self._replies)
+        slot = self._column.slot_of(exchange)
+        if slot is None:
+            return
+        if self._anchor is not None and self._anchor.slot is slot:
+            self._anchor = None
+        self._column.remove(slot)
+        self._welcome.setVisible(not self._column.slots)
+        last = self._last
+        if last is not None and last.reply is not None and not last.exchange.outcome.is_open:
+            last.reply.offer_actions(is_last=True)
+        self._settle()
+        self._turn.start()
 
     @Slot()
     def clear(self) -> None:
         """Show a new conversation."""
-        for pair in self._replies:
-            self._discard(pair)
-        self._replies.clear()
+        self._aim = self._anchor = None
+        self._column.clear()
+        self._has_earlier = True
         self._welcome.show()
         self._follow(True)
+        self._settle()
 
     @Slot()
     def scroll_to_end(self) -> None:
         """Go to the end and stay there."""
+        self._aim = None
         self._follow(True)
-        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+        self._settle()
+        self._build_seen()
+        self._turn.start()
+
+    @Slot()
+    def scroll_to_beginning(self) -> None:
+        """Go to the first message, which may have to be read first."""
+        self._aim_at(Aim())
+
+    def reveal(self, message_id: int, mark: int = 0) -> None:
+        """Bring a message into view, and in it one of what is marked, which becomes the current one.
+
+        Args:
+            message_id: The message; it may have to be read first.
+            mark: Which of the marks, counted from 0.
+        """
+        self._aim_at(Aim(message_id, mark))
+
+    def mark(self, marking: Marking | None) -> None:
+        """Mark what is searched for, wherever it is shown; None for no marks."""
+        self._column.mark(marking)
 
     @Slot(int)
     def turn_pages(self, pages: int) -> None:
@@ -202,40 +262,74 @@ class Transcript(QScrollArea):
         bar = self.verticalScrollBar()
         bar.setValue(bar.value() + pages * bar.pageStep())
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the beginning and the end; Qt knows the other keys."""
+        if event.key() == Qt.Key.Key_Home:
+            self.scroll_to_beginning()
+        elif event.key() == Qt.Key.Key_End:
+            self.scroll_to_end()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        """Bring what gets the keyboard into view."""
+        is_done = super().focusNextPrevChild(is_next)
+        focus = self.focusWidget()
+        if is_done and focus is not None and focus is not self and self._column.isAncestorOf(focus):
+            top = self._column.origin + focus.mapTo(self._column, QPoint(0, 0)).y()
+            self._bring(top, min(focus.height(), self.viewport().height() // 2))
+        return is_done
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the button at its corner."""
+        """Lay the column out in the middle, and keep the button at its corner."""
         super().resizeEvent(event)
+        room = self.viewport().width() - _LEFT - _RIGHT
+        width = min(self._theme.type.pixels(COLUMN_WIDTH), max(room, 1))
+        left = _LEFT + (room - width) // 2
+        self._column.move(left, self._column.y())
+        height = max(self.viewport().height() - 2 * MARGIN, self._welcome.sizeHint().height())
+        self._welcome.setGeometry(left, MARGIN, width, height)
+        self.verticalScrollBar().setPageStep(self.viewport().height())
+        if width != self._column.width():
+            self._column.set_width(width)
+        self._settle()
+        self._turn.start()
         self._place_end_button()
 
-    def _arrange(self) -> None:
-        holder = QWidget()
-        holder.setObjectName("transcriptColumn")
-        column = QWidget()
-        column.setObjectName("transcriptColumn")
-        column.setMaximumWidth(self._theme.type.pixels(COLUMN_WIDTH))
-        column.setLayout(self._column)
-        self._column.setContentsMargins(0, 24, 0, 24)
-        self._column.setSpacing(10)
-        self._column.addWidget(self._welcome, 1)
-        self._column.addStretch(0)
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(24, 0, 12, 0)
-        row.addStretch(1)
-        row.addWidget(column, 100)
-        row.addStretch(1)
-        self.setWidget(holder)
+    def scrollContentsBy(self, _across: int, _down: int) -> None:
+        """Move the column to where the bar says."""
+        self._column.move(self._column.x(), self._column.origin - self._top)
+
+    @property
+    def _top(self) -> int:
+        """The height that is at the upper edge, in pixels from the beginning."""
+        return self.verticalScrollBar().value()
+
+    @property
+    def _last(self) -> ExchangeSlot | None:
+        return self._column.slots[-1] if self._column.slots else None
+
+    def _append(self, exchanges: list[Exchange]) -> None:
+        self._welcome.hide()
+        last = self._last
+        if last is not None and last.reply is not None:
+            last.reply.offer_actions(is_last=False)
+        self._column.add(exchanges)
+
+    def _make_views(self, exchange: Exchange) -> tuple[QuestionView, ReplyView]:
+        question = QuestionView(self._theme, self._wording.numbers, exchange)
+        question.wished.connect(self.wished)
+        reply = ReplyView(self._theme, self._wording, exchange, self._desk)
+        reply.set_speaker(exchange.speaker or self._speaker)
+        reply.wished.connect(self.wished)
+        reply.retry_requested.connect(self.retry_requested)
+        reply.edit_requested.connect(self.edit_requested)
+        reply.link_requested.connect(self.link_requested)
+        return question, reply
 
     def _reply_of(self, exchange: Exchange) -> ReplyView | None:
-        for _, reply in reversed(self._replies):
-            if reply.exchange is exchange:
-                return reply
-        return None
-
-    def _discard(self, pair: tuple[QuestionView, ReplyView]) -> None:
-        for view in pair:
-            self._column.removeWidget(view)
-            view.hide()
-            view.deleteLater()
+        slot = self._column.slot_of(exchange)
+        return slot.reply if slot is not None else None
 
     def _make_end_button(self) -> QPushButton:
         button = QPushButton("↓", self)
@@ -256,32 +350,129 @@ class Transcript(QScrollArea):
         self._end_button.raise_()
         self._place_end_button()
 
-    @Slot(int, int)
-    def _on_range_changed(self, _minimum: int, maximum: int) -> None:
+    @contextmanager
+    def _settling(self) -> Iterator[None]:
+        """What the bar says meanwhile is not the reader's doing."""
+        was_settling, self._is_settling = self._is_settling, True
+        yield
+        self._is_settling = was_settling
+
+    def _settle(self) -> None:
+        """Let the bar reach as far as the text does, with what is being read where it was."""
         bar = self.verticalScrollBar()
-        set_mark(bar, "idle", "false" if maximum else "true")
-        if self._from_end is not None and not self._is_following:
-            bar.setValue(maximum - self._from_end)
-        elif self._is_following:
-            bar.setValue(maximum)
+        with self._settling():
+            bar.setRange(0, max(self._column.total - self.viewport().height(), 0))
+            if self._is_following:
+                bar.setValue(bar.maximum())
+            elif self._anchor is not None:
+                bar.setValue(self._anchor.top(self._column))
+        set_mark(bar, "idle", "false" if bar.maximum() else "true")
+        self.scrollContentsBy(0, 0)
+
+    def _bring(self, top: int, height: int) -> None:
+        """Scroll as little as need be to show a stretch of the column, or into the upper third."""
+        room = self.viewport().height()
+        if not self._top + MARGIN <= top <= self._top + room - height - MARGIN:
+            self.verticalScrollBar().setValue(top - room // 3)
+
+    @Slot()
+    def _on_measured(self) -> None:
+        self._settle()
+        self._turn.start()
 
     @Slot(int)
     def _on_value_changed(self, value: int) -> None:
+        if self._is_settling:
+            return
         is_at_end = value >= self.verticalScrollBar().maximum() - _NEAR_END
         if is_at_end != self._is_following:
             self._follow(is_at_end)
-        if self._from_end is not None and value != self.verticalScrollBar().maximum() - self._from_end:
-            self._from_end = None  # the reader moved
-        self._look_above()
+        self._build_seen()
+        self._anchor = anchor_at(self._column, self._top)
+        self._turn.start()
 
-    def _look_above(self) -> None:
-        """Ask for earlier exchanges once the layout is done, where the reader is near the first."""
-        if not self._above_timer.isActive():
-            self._above_timer.start()
+    def _build_seen(self) -> None:
+        """Build what would be seen as a gap."""
+        for _ in range(20):
+            seen = self._column.between(self._top, self._top + self.viewport().height())
+            missing = [slot for slot in seen if slot.reply is None]
+            if not missing:
+                break
+            if not self._is_following:
+                self._anchor = anchor_at(self._column, self._top)
+            self._column.build(missing[-1 if self._is_following else 0])
+            self._settle()
 
     @Slot()
-    def _on_above(self) -> None:
-        bar = self.verticalScrollBar()
-        above = bar.maximum() if self._is_following else bar.value()
-        if self._replies and above < bar.pageStep():
-            self.earlier_requested.emit()
+    def _on_turn(self) -> None:
+        """Do one thing of what is to be done around the reader; another turn does the next."""
+        if self._aim is not None:
+            self._approach(self._aim)
+        elif self._build_seen_soon() or self._read_earlier():
+            self._turn.start()
+        else:
+            self._drop_far()
+
+    def _build_seen_soon(self) -> bool:
+        """Build one exchange that is near, and return whether there may be more to build."""
+        self._build_seen()
+        if not all(slot.is_settled or slot.exchange.outcome.is_open for slot in self._column.built):
+            return True  # two long texts at a time would take too long a turn
+        room = self.viewport().height()
+        near = self._column.between(round(self._top - _AHEAD * room), round(self._top + (1 + _AHEAD) * room))
+        missing = [slot for slot in near if slot.reply is None]
+        if missing:
+            self._column.build(missing[-1])
+            self._settle()
+        return bool(missing)
+
+    def _read_earlier(self) -> bool:
+        """Have more read where the reader is near the first exchange, and return whether there was more."""
+        is_near = bool(self._column.slots) and self._top < self.viewport().height()
+        return is_near and self._has_earlier and self._ask_earlier()
+
+    def _ask_earlier(self) -> bool:
+        before = len(self._column.slots)
+        self.earlier_requested.emit()
+        self._has_earlier = len(self._column.slots) > before
+        return self._has_earlier
+
+    def _drop_far(self) -> None:
+        room = self.viewport().height()
+        low, high = self._top - _KEPT * room, self._top + (1 + _KEPT) * room
+        far = [slot for slot in self._column.built if slot.bottom < low or slot.top > high]
+        dropped = [slot for slot in far if not slot.is_in_use]
+        for slot in dropped:
+            self._column.drop(slot)
+        if dropped:
+            self._column.lay_out()
+            self._settle()
+
+    def _aim_at(self, aim: Aim) -> None:
+        self._aim = aim
+        self._on_turn()
+
+    def _approach(self, aim: Aim) -> None:
+        """Go a step towards what is aimed at."""
+        slot = aim.slot_in(self._column)
+        if slot is None and self._has_earlier and self._ask_earlier():
+            self._turn.start()
+            return
+        if slot is None:
+            self._aim = None
+            self.verticalScrollBar().setValue(0) if aim.is_beginning else None
+            self.aim_reached.emit()
+            return
+        if slot.reply is None:
+            self._follow(False)
+            self._anchor = ScrollAnchor(slot, -MARGIN)
+            self._column.build(slot)
+            self._settle()
+        if not slot.is_settled and not slot.exchange.outcome.is_open:
+            self._turn.start()
+            return
+        self._aim = None
+        self._column.settle()
+        self._bring(*aim.stretch(slot, self._column))
+        self.aim_reached.emit()
+        self._turn.start()

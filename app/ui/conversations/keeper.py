@@ -17,7 +17,7 @@ from app.storage.messages import MessageState, MessageStore, StoredMessage
 from app.storage.records import ConversationSettings, ReplyRecord
 from app.ui.chat.exchange import ONLY, Exchange, Version
 from app.ui.chat.thread import Thread
-from app.ui.chat.title import title_from
+from app.ui.chat.title import title_of
 from app.ui.conversations.pages import exchanges_of, state_of, turns_of
 
 T = TypeVar("T")
@@ -44,11 +44,13 @@ class Keeper(QObject):
 
     Signals:
         changed (int): This conversation is new, was used, or has another title.
+        settings_changed (Thread): Something else holds for this conversation.
         troubled (StorageError): Something could not be read or written.
         recovered (): Everything that could not be written is written now.
     """
 
     changed = Signal(int)
+    settings_changed = Signal(object)
     troubled = Signal(object)
     recovered = Signal()
 
@@ -70,6 +72,7 @@ class Keeper(QObject):
         self._held: dict[int, Thread] = {}
         self._owed: dict[int, tuple[Thread, Exchange]] = {}
         self._records: dict[int, ReplyRecord] = {}
+        self._earlier: tuple[int | None, tuple[Message, ...]] = (None, ())
         self._pending: dict[int, tuple[Thread, Exchange, list[str]]] = {}
         self._is_closed = self._is_troubled = False
         self._save_timer = QTimer(self, singleShot=True, interval=interval_ms)
@@ -112,7 +115,14 @@ class Keeper(QObject):
         edge, thread_id = _first_id(thread), thread.id
         if not thread.has_earlier or edge is None or thread_id is None:
             return ()
-        return turns_of(self.attempt(lambda: self.messages.path(thread_id, before=edge)) or ())
+        if self._earlier[0] != edge:  # what comes before a message never changes
+            page = self.attempt(lambda: self.messages.path(thread_id, before=edge))
+            self._earlier = (None if page is None else edge, turns_of(page or ()))
+        return self._earlier[1]
+
+    def turns_in(self, conversation_id: int) -> tuple[Message, ...]:
+        """What was said in a kept conversation, as the model reads it."""
+        return turns_of(self.attempt(lambda: self.messages.path(conversation_id)) or ())
 
     def begin(self, thread: Thread, exchange: Exchange) -> None:
         """Keep a question, and that it is being answered."""
@@ -142,6 +152,7 @@ class Keeper(QObject):
         thread_id = thread.id
         if thread_id is not None:
             self.write(lambda: self.store.change_settings(thread_id, settings))
+        self.settings_changed.emit(thread)
 
     @Slot()
     def flush(self) -> None:
@@ -197,16 +208,20 @@ class Keeper(QObject):
 
     def _begin(self, thread: Thread, exchange: Exchange) -> None:
         with self.connection.transaction():
-            title = title_from(exchange.question)
+            title = thread.title or title_of(exchange)
             thread_id, question_id = thread.id, exchange.question_id
             if thread_id is None:
                 thread_id = self.store.create(thread.settings, title)
-            elif not thread.has_earlier and thread.exchanges[0] is exchange:
+            elif thread.exchanges[0] is exchange and not (thread.has_earlier or thread.is_borrowing(exchange)):
                 self.store.suggest_title(thread_id, title)
             if question_id is None and exchange.edited_id is not None:
-                question_id = self.messages.add_version(exchange.edited_id, exchange.question)
+                question_id = self.messages.add_version(
+                    exchange.edited_id, exchange.question, exchange.attachments
+                )
             elif question_id is None:
-                question_id = self.messages.append_question(thread_id, exchange.question)
+                question_id = self.messages.append_question(
+                    thread_id, exchange.question, exchange.attachments
+                )
             reply_id = exchange.reply_id
             if reply_id is None:
                 reply_id = self.messages.begin_reply(question_id)

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
+from app.core.attachment import with_attachments
 from app.core.conversation import Message, Role
 from app.core.generation import FinishReason
+from app.core.token_trace import TokenTrace
 from app.storage.messages import MessageState, StoredMessage
 from app.ui.chat.exchange import Exchange, Outcome, Version
 
@@ -42,6 +44,7 @@ def exchanges_of(messages: Iterable[StoredMessage], ids: Iterator[int]) -> list[
         if message.role is Role.USER:
             exchange = Exchange(next(ids), message.text, Outcome.UNANSWERED)
             exchange.question_id, exchange.question_version = message.id, version
+            exchange.attachments = message.attachments
             exchanges.append(exchange)
             continue
         if not exchanges or exchanges[-1].reply_id is not None:
@@ -56,8 +59,9 @@ def turns_of(messages: Iterable[StoredMessage]) -> tuple[Message, ...]:
     for message in messages:
         if turns and turns[-1].role is message.role:
             turns.pop()
-        if message.text and (turns or message.role is Role.USER):
-            turns.append(Message(message.role, message.text))
+        text = with_attachments(message.text, message.attachments)
+        if text and (turns or message.role is Role.USER):
+            turns.append(Message(message.role, text))
         elif turns:
             turns.pop()
     if turns and turns[-1].role is Role.USER:
@@ -72,5 +76,7 @@ def _answer(exchange: Exchange, message: StoredMessage, version: Version) -> Non
     record = message.record
     if record is not None:
         exchange.speaker, exchange.statistics = record.target, record.statistics
+        exchange.record, exchange.trace = record, TokenTrace(record.tokens)
+        exchange.message, exchange.hint = record.message, record.hint
         if message.state is MessageState.COMPLETE and record.finish in _CUT:
             exchange.outcome = _CUT[record.finish]

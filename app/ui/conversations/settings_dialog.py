@@ -1,5 +1,7 @@
 """What holds for one conversation: its instructions, and how tokens are chosen."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
@@ -10,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.core.generation import SamplingSettings
+from app.core.generation import Overflow, SamplingSettings
 from app.storage.records import ConversationSettings
 from app.ui.conversations.presets import SAMPLING, Preset, preset_of
 from app.ui.label import label
@@ -46,6 +48,7 @@ class ConversationSettingsDialog(QDialog):
             parent: The window.
         """
         super().__init__(parent)
+        self._settings = settings
         self._usual = usual
         self._sampling = settings.sampling
         self.setWindowTitle(self.tr("This conversation"))
@@ -63,6 +66,14 @@ class ConversationSettingsDialog(QDialog):
         self.min_p = self._decimal(theme, 1.0)
         self.top_k = WholeField(theme)
         self.top_k.setRange(0, 1_000)
+        self.overflow = ChoiceField(theme)
+        for words, overflow in (
+            (self.tr("As usual"), ""),
+            (self.tr("Ask me"), Overflow.REFUSE.value),
+            (self.tr("Leave out the oldest messages"), Overflow.DROP_OLDEST.value),
+        ):
+            self.overflow.addItem(words, overflow)
+        self.overflow.setCurrentIndex(max(self.overflow.findData(settings.overflow or ""), 0))
         self._arrange(theme)
         self._show_values(settings.sampling or usual)
         self.preset.setCurrentText(preset_of(settings.sampling).title)
@@ -73,7 +84,12 @@ class ConversationSettingsDialog(QDialog):
     @property
     def settings(self) -> ConversationSettings:
         """What is asked for."""
-        return ConversationSettings(self.system.toPlainText().strip(), self._sampling)
+        return replace(
+            self._settings,
+            system=self.system.toPlainText().strip(),
+            sampling=self._sampling,
+            overflow=Overflow(self.overflow.currentData()) if self.overflow.currentData() else None,
+        )
 
     @Slot()
     def accept(self) -> None:
@@ -94,6 +110,7 @@ class ConversationSettingsDialog(QDialog):
             (self.tr("Top-p"), self.top_p),
             (self.tr("Min-p"), self.min_p),
             (self.tr("Top-k"), self.top_k),
+            (self.tr("When the context is full"), self.overflow),
         ):
             field.setAccessibleName(words)
             form.addRow(label(theme, words, Size.LABEL), field)

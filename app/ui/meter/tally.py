@@ -17,7 +17,7 @@ class Tally:
     comparison: Comparison | None = None
     answers: int = 0
 
-    def plus(self, comparison: Comparison) -> "Tally":
-        """Return it with one more reply."""
+    def plus(self, comparison: Comparison, is_more: bool = False) -> "Tally":
+        """Return it with one more reply, or with more of a reply that is counted."""
         total = comparison if self.comparison is None else self.comparison + comparison
-        return Tally(total, self.answers + 1)
+        return Tally(total, max(self.answers + (not is_more), 1))

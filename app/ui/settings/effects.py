@@ -5,12 +5,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.core.generation import SamplingSettings
+from app.core.generation import Overflow, SamplingSettings
 from app.storage.setting_table import (
     CONTEXT_LENGTH,
     FLASH_ATTENTION,
     LONGEST_ANSWER,
     MIN_P,
+    OVERFLOW,
     REPEAT_PENALTY,
     SEED,
     SYSTEM_PROMPT,
@@ -25,7 +26,17 @@ from app.storage.settings import Settings
 from app.ui.settings.live_settings import LiveSettings
 from app.ui.theme import Theme, ThemeChoice
 
-_OF_ANSWERS = (SYSTEM_PROMPT, LONGEST_ANSWER, TEMPERATURE, TOP_K, TOP_P, MIN_P, REPEAT_PENALTY, SEED)
+_OF_ANSWERS = (
+    SYSTEM_PROMPT,
+    LONGEST_ANSWER,
+    OVERFLOW,
+    TEMPERATURE,
+    TOP_K,
+    TOP_P,
+    MIN_P,
+    REPEAT_PENALTY,
+    SEED,
+)
 _OF_LOADS = (CONTEXT_LENGTH, THREADS, FLASH_ATTENTION)
 
 
@@ -37,11 +48,13 @@ class AnswerDefaults:
         sampling: How tokens are chosen.
         system_prompt: What the model is told first; empty for nothing.
         max_tokens: The longest answer, in tokens; None for as long as the context lasts.
+        overflow: What is done when a conversation is longer than the context.
     """
 
     sampling: SamplingSettings
     system_prompt: str = ""
     max_tokens: int | None = None
+    overflow: Overflow = Overflow.REFUSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +82,12 @@ def answer_defaults(settings: Settings) -> AnswerDefaults:
         repeat_penalty=settings.get(REPEAT_PENALTY),
         seed=settings.get(SEED),
     )
-    return AnswerDefaults(sampling, settings.get(SYSTEM_PROMPT).strip(), settings.get(LONGEST_ANSWER))
+    return AnswerDefaults(
+        sampling,
+        settings.get(SYSTEM_PROMPT).strip(),
+        settings.get(LONGEST_ANSWER),
+        Overflow(settings.get(OVERFLOW)),
+    )
 
 
 def load_options(settings: Settings) -> LoadOptions:

@@ -1,0 +1,88 @@
+"""What can be done when the context is full, right where one types."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from app.ui.label import label
+from app.ui.theme import Theme
+from app.ui.typeface import Size
+
+
+class FullChoice(QFrame):
+    """Stands above the message field while a conversation does not fit in the context.
+
+    Signals:
+        leaving_out_chosen (): The oldest messages shall be left out from now on.
+        summary_chosen (): A new conversation shall begin with a summary of this one.
+        larger_chosen (): The context shall become larger.
+    """
+
+    leaving_out_chosen = Signal()
+    summary_chosen = Signal()
+    larger_chosen = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("fullChoice")
+        self._message = label(theme, "", Size.TEXT, weight=QFont.Weight.DemiBold)
+        self._hint = label(theme, "", Size.LABEL, "secondary")
+        for text in (self._message, self._hint):
+            text.setWordWrap(True)
+        self._leave_out = self._button(
+            theme,
+            self.tr("Leave out the oldest messages"),
+            self.tr("From now on, in this conversation. They stay here, but the model does not read them"),
+        )
+        self._leave_out.setProperty("role", "main")
+        self._summary = self._button(
+            theme,
+            self.tr("Start anew with a summary"),
+            self.tr("The model summarises this conversation at the beginning of a new one; this one stays"),
+        )
+        self._larger = self._button(
+            theme, self.tr("Larger context…"), self.tr("Open the settings at the context length")
+        )
+        self._leave_out.clicked.connect(self.leaving_out_chosen)
+        self._summary.clicked.connect(self.summary_chosen)
+        self._larger.clicked.connect(self.larger_chosen)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for button in (self._leave_out, self._summary, self._larger):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 12, 16, 14)
+        layout.setSpacing(6)
+        layout.addWidget(self._message)
+        layout.addWidget(self._hint)
+        layout.addSpacing(4)
+        layout.addLayout(buttons)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """All it says; empty while it is not shown."""
+        return "" if self.isHidden() else f"{self._message.text()} {self._hint.text()}".strip()
+
+    def offer(self, message: str, hint: str, can_summarise: bool, can_grow: bool) -> None:
+        """Say what does not fit, and what can be done.
+
+        Args:
+            message: What happened.
+            hint: The numbers behind it.
+            can_summarise: Whether there is a conversation to summarise.
+            can_grow: Whether the model was made for a larger context than it has.
+        """
+        self._message.setText(message)
+        self._hint.setText(hint)
+        self._summary.setVisible(can_summarise)
+        self._larger.setVisible(can_grow)
+        self.show()
+
+    def _button(self, theme: Theme, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setAccessibleName(text)
+        button.setToolTip(tip)
+        button.setFont(theme.type.interface(Size.LABEL, QFont.Weight.Medium))
+        return button
