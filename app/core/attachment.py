@@ -21,7 +21,7 @@ class AttachmentKind(StrEnum):
     @classmethod
     def _missing_(cls, value: object) -> "AttachmentKind":
         """Kinds that a newer version wrote are texts all the same."""
-        return cls.TEXT
+        return cls.TEXT if isinstance(value, str) else super()._missing_(value)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,9 +31,15 @@ _MOST_CONTROLS = 0.01
 """Share of control characters above which it is no text; logs hold a few."""
 
 _LINE_END = re.compile(r"\r\n?")
-_CODE = frozenset(
-    ["ada", "asm", "awk", "bas", "bash", "bat", "c", "cc", "cfg", "clj", "cmake", "cmd", "conf", "cpp", "cs", "css", "cu", "cxx", "d", "dart", "diff", "ex", "exs", "f90", "fs", "go", "gradle", "groovy", "h", "hpp", "hs", "html", "htm", "ini", "ipynb", "java", "jinja", "jl", "js", "json", "jsonl", "jsx", "kt", "kts", "less", "lisp", "lua", "m", "make", "mjs", "ml", "mm", "nim", "nix", "patch", "php", "pl", "pm", "proto", "ps1", "pxd", "py", "pyi", "pyx", "r", "rb", "rs", "s", "sass", "scala", "scm", "scss", "sh", "sql", "svelte", "svg", "swift", "tcl", "tex", "tf", "toml", "ts", "tsx", "v", "vb", "vhdl", "vim", "vue", "xml", "yaml", "yml", "zig"]
-)
+_CODE = frozenset((
+    "ada", "asm", "awk", "bas", "bash", "bat", "c", "cc", "cfg", "clj", "cmake", "cmd", "conf", "cpp",
+    "cs", "css", "cu", "cxx", "d", "dart", "diff", "ex", "exs", "f90", "fs", "go", "gradle", "groovy",
+    "h", "hpp", "hs", "html", "htm", "ini", "ipynb", "java", "jinja", "jl", "js", "json", "jsonl", "jsx",
+    "kt", "kts", "less", "lisp", "lua", "m", "make", "mjs", "ml", "mm", "nim", "nix", "patch", "php",
+    "pl", "pm", "proto", "ps1", "pxd", "py", "pyi", "pyx", "r", "rb", "rs", "s", "sass", "scala", "scm",
+    "scss", "sh", "sql", "svelte", "svg", "swift", "tcl", "tex", "tf", "toml", "ts", "tsx", "v", "vb",
+    "vhdl", "vim", "vue", "xml", "yaml", "yml", "zig",
+))  # fmt: skip
 
 
 def read_file(path: Path) -> FileReport:

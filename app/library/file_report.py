@@ -11,7 +11,7 @@ class Refusal(StrEnum):
     """Why a file cannot be attached.
 
     MISSING: there is none. NO_FILE: a folder or a device. UNREADABLE: the system does not let it be read.
-    EMPTY: nothing is in it. TOO_LARGE: more than the limit. BINARY: no text. ENCRYPTED: a PDF with a password.
+    EMPTY: nothing is in it. TOO_LARGE: more than the limit. BINARY: no text. ENCRYPTED: a PDF that is locked.
     NO_TEXT: a PDF without text, as of scanned pages. DAMAGED: no PDF after all. TOO_SLOW: the time was up.
     """
 

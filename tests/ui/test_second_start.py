@@ -16,7 +16,6 @@ from app.bootstrap import Parts
 from app.storage.setting_table import WINDOW_GEOMETRY
 from app.storage.settings import Settings
 from app.ui import window_memory
-from app.ui.model_drop import ModelDrop
 from app.ui.settings.live_settings import LiveSettings
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -151,7 +150,6 @@ def drop(window: QWidget, *files: Path) -> bool:
 
 def test_a_dropped_model_is_opened(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     parts = start()
-    ModelDrop(parts.window, parts.models)
     assert drop(parts.window, tmp_path / "dropped.GGUF")
     assert parts.models.wanted.target == tmp_path / "dropped.GGUF"
     qtbot.waitUntil(lambda: parts.models.is_ready)
@@ -159,7 +157,6 @@ def test_a_dropped_model_is_opened(qtbot: QtBot, start: Start, tmp_path: Path) -
 
 def test_of_two_dropped_models_the_smaller_drafts(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     parts = start()
-    ModelDrop(parts.window, parts.models)
     small, large = tmp_path / "a.gguf", tmp_path / "b.gguf"
     small.write_bytes(b"x")
     large.write_bytes(b"x" * 9)
@@ -168,7 +165,10 @@ def test_of_two_dropped_models_the_smaller_drafts(qtbot: QtBot, start: Start, tm
     qtbot.waitUntil(lambda: parts.models.is_ready)
 
 
-def test_other_files_are_left_to_others(start: Start, tmp_path: Path) -> None:
+def test_other_files_are_attached(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     parts = start()
-    ModelDrop(parts.window, parts.models)
-    assert not drop(parts.window, tmp_path / "letter.pdf")
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear reader")
+    assert drop(parts.window, letter)
+    qtbot.waitUntil(lambda: bool(parts.window.composer.draft.attachments), timeout=10_000)
+    assert parts.window.composer.draft.attachments[0].text == "Dear reader"

@@ -6,13 +6,13 @@ from pathlib import Path
 from time import perf_counter, thread_time
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.bootstrap import Parts
 from app.ui.chat.reply_text import ReplyText
 from app.ui.theme import Theme
+from tests.support.heartbeat import Heartbeat
 
 _log = logging.getLogger(__name__)
 
@@ -44,32 +44,6 @@ def is_palindrome(text: str) -> bool:
 
 def long_markdown() -> str:
     return (CHAPTER * (LENGTH // len(CHAPTER) + 1))[:LENGTH]
-
-
-class Heartbeat(QObject):
-    """Measures the longest time in which the event loop did not come round."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.longest = 0.0
-        self._last = perf_counter()
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(5)
-        self._timer.timeout.connect(self._on_beat)
-
-    def start(self) -> None:
-        self._last = perf_counter()
-        self._timer.start()
-
-    def stop(self) -> None:
-        self._timer.stop()
-
-    @Slot()
-    def _on_beat(self) -> None:
-        now = perf_counter()
-        self.longest = max(self.longest, now - self._last)
-        self._last = now
 
 
 @pytest.mark.serial

@@ -2,9 +2,17 @@
 
 import re
 
+from app.ui.chat.exchange import Exchange
+
 _LONGEST = 48
 _FENCE = re.compile(r"```.*?(```|\Z)", re.DOTALL)
 _SPACE = re.compile(r"\s+")
+
+
+def title_of(exchange: Exchange) -> str:
+    """Return the first words of what was asked, or the name of the file that came without words."""
+    names = [attachment.name for attachment in exchange.attachments]
+    return title_from(exchange.question) or title_from(next(iter(names), ""))
 
 
 def title_from(question: str) -> str:
