@@ -61,7 +61,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--max-tokens", type=int, default=128)
     parser.add_argument("--prompts", type=int, default=6)
     parser.add_argument("--repeats", type=int, default=3)
-    parser.add_argument("--others", type=int, default=1, help="competing processes (default: 1)")
+    parser.add_argument("--others", type=int, default=2, help="competing processes (default: 2)")
     options = parser.parse_args(arguments)
     ratios: list[float] = []
     with loaded_models(options, CancelFlag()) as session:

@@ -34,6 +34,10 @@ _OPENING = 2
 _SHORT_CONTEXT = 512
 """Tokens of context up to which costs are comparable with those measured in an empty one."""
 
+_LOOKS_AGAIN = (8, 24)
+"""Rounds behind an unexpected change of the pace at which a single token is timed once more: the first time
+was asked for in a bad moment, or a good one, and tells more of that than of what follows."""
+
 _LONG = 48
 """Rounds after which it is doubtful whether a size still costs what it did."""
 
@@ -61,6 +65,7 @@ class CostCurve:
         self._opening = 0
         self._doubt: float | None = None
         self._must_confirm = False
+        self._looks: deque[int] = deque()
         self._rounds = 0
         self._position = 0
         self._known = self._base.copy()
@@ -91,7 +96,8 @@ class CostCurve:
     @property
     def wants_plain(self) -> bool:
         """Whether a plain round should show what a single token costs now."""
-        return self._must_confirm or self._surprise() != 0
+        is_time = bool(self._looks) and self._rounds >= self._looks[0]
+        return is_time or self._must_confirm or self._surprise() != 0
 
     def shape(self, tokens: int, most: int) -> int:
         """The cheapest number of tokens from this one to the most."""
@@ -102,6 +108,7 @@ class CostCurve:
         self._opening = _OPENING
         self._doubt = None
         self._must_confirm = False
+        self._looks.clear()
         self._surprises.clear()
 
     def observe(self, tokens: int, seconds: float, position: int) -> None:
@@ -147,18 +154,24 @@ class CostCurve:
     def _learn_plain(self, ratio: float) -> None:
         is_expected = _is_same(ratio, self._pace)
         is_confirmed = self._doubt is not None and _is_same(ratio, self._doubt)
+        if self._looks and self._rounds >= self._looks[0]:
+            self._looks.popleft()
         if self._opening:
             self._opening -= 1
             pace = sqrt(ratio * self._pace) if is_expected else ratio
             self._change_pace(pace, doubt_sizes=not is_expected)
         elif is_expected:
             # Where checks were unexpected and a single token is not, it is their sizes that changed.
-            self._change_pace(sqrt(ratio * self._pace), doubt_sizes=self._surprise() != 0)
+            # What confirms a change replaces it: the first time was asked for in a bad moment, or a good one.
+            pace = ratio if self._must_confirm and self._doubt is None else sqrt(ratio * self._pace)
+            self._change_pace(pace, doubt_sizes=self._surprise() != 0)
         elif is_confirmed:
             self._change_pace(ratio, doubt_sizes=True)
+            self._look_again()
         elif (ratio - self._pace) * self._surprise() > 0:
             self._change_pace(ratio, doubt_sizes=True)
             self._must_confirm = True  # one time says little of a machine that is busy
+            self._look_again()
         else:
             # An accident, or the truth: the next plain round will tell, and if it cannot, one much later.
             self._must_confirm = self._doubt is None
@@ -173,6 +186,9 @@ class CostCurve:
         self._doubt = None
         self._must_confirm = False
         self._surprises.clear()
+
+    def _look_again(self) -> None:
+        self._looks = deque(self._rounds + later for later in _LOOKS_AGAIN)
 
     def _learn_check(self, tokens: int, ratio: float) -> None:
         size = self._sizes.setdefault(tokens, _Size(self._rounds))

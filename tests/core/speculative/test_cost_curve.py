@@ -56,6 +56,23 @@ def test_when_everything_gets_slower_the_whole_curve_follows() -> None:
     assert costs.seconds(4) == pytest.approx(2.4)
 
 
+def test_what_was_asked_for_in_a_bad_moment_is_replaced_and_asked_again_later() -> None:
+    costs = curve()
+    for seconds in [1.2] * 4 + [2.4] * 3:
+        costs.observe(4, seconds, 10)
+    costs.observe(1, 2.4, 10)
+    costs.observe(1, 2.0, 10)
+    assert costs.pace == pytest.approx(2.0), "the second time counts alone"
+    asked = []
+    for place in range(60):
+        if costs.wants_plain:
+            asked.append(place)
+        costs.observe(1 if costs.wants_plain else 4, 2.0 if costs.wants_plain else 2.4, 10)
+    assert len(asked) == 2
+    assert asked[0] < 10 < asked[1] < 30
+    assert costs.pace == pytest.approx(2.0)
+
+
 def test_when_only_some_sizes_get_dearer_a_plain_round_tells() -> None:
     costs = curve()
     for seconds in [1.2] * 4 + [2.4] * 3:
