@@ -64,9 +64,9 @@ QPushButton[role="chip"] { padding: 0; border-radius: 8px; text-align: left; }
 QPushButton[role="chip"]:focus { border: 2px solid $accent; padding: 0; }
 QPushButton[role="chip"]::menu-indicator { image: none; width: 0; }
 QPushButton[role="example"] {
-    text-align: left; padding: 11px 16px; border-radius: 10px; border-color: $line;
+    padding: 0; border-radius: 10px; border-color: $line;
 }
-QPushButton[role="example"]:focus { padding: 10px 15px; border-color: $accent; }
+QPushButton[role="example"]:focus { padding: 0; border-color: $accent; }
 QPushButton[role="quiet"] {
     background: transparent; color: $secondary; border: 1px solid transparent; border-radius: 6px;
     padding: 3px 8px;

@@ -128,7 +128,7 @@ def draw_list_out(parts: bootstrap.Parts) -> None:
     """Show the list over the conversation, in a window that has no room for it."""
     open_the_first(parts)
     parts.window.resize(900, 600)
-    parts.conversations.side_panel.show(True)
+    parts.conversations.search()
 
 
 def search_settings(parts: bootstrap.Parts) -> None:

@@ -91,7 +91,8 @@ class ResultDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the size of a line."""
-        return QSize(200, QFontMetrics(self._theme.type.interface(Size.TEXT)).height() + 16)
+        height = QFontMetrics(self._theme.type.interface(Size.TEXT)).height()
+        return QSize(200, height + self._theme.type.pixels(16))
 
     def paint(
         self,
@@ -105,7 +106,8 @@ class ResultDelegate(QStyledItemDelegate):
         if result is None:
             return
         colors = self._theme.colors
-        rect: QRect = option.rect.adjusted(6, 1, -6, -1)
+        side, margin = self._theme.type.pixels(6), self._theme.type.pixels(_MARGIN)
+        rect: QRect = option.rect.adjusted(side, 1, -side, -1)
         state: QStyle.StateFlag = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -115,9 +117,9 @@ class ResultDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(rect, 7, 7)
             painter.setBrush(QColor(colors.accent))
             painter.drawRoundedRect(rect.left(), rect.top() + 6, 3, rect.height() - 12, 1.5, 1.5)
-        inner = rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+        inner = rect.adjusted(margin, 0, -margin, 0)
         room = self._draw_right(painter, inner, result.entry)
-        self._draw_name(painter, inner.adjusted(0, 0, -room - 12, 0), result)
+        self._draw_name(painter, inner.adjusted(0, 0, -room - margin, 0), result)
         painter.restore()
 
     def _draw_right(self, painter: QPainter, rect: QRect, entry: PaletteEntry) -> int:

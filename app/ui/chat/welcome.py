@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from app.ui.chat.example_button import ExampleButton
 from app.ui.label import label
 from app.ui.theme import Theme
 from app.ui.typeface import Size
@@ -40,10 +41,8 @@ class Welcome(QFrame):
             layout.addWidget(self._example(theme, question))
         layout.addStretch(4)
 
-    def _example(self, theme: Theme, question: str) -> QPushButton:
-        button = QPushButton(question)
-        button.setProperty("role", "example")
-        button.setFont(theme.type.interface(Size.TEXT))
+    def _example(self, theme: Theme, question: str) -> ExampleButton:
+        button = ExampleButton(theme, question)
         button.setAccessibleName(self.tr("Example: {question}").format(question=question))
         button.setToolTip(self.tr("Put this question into the message field"))
         button.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -103,7 +103,7 @@ class MemoryCard(QFrame):
         return (
             MemoryPart(self.tr("target"), use.target_weights),
             MemoryPart(self.tr("draft"), use.draft_weights),
-            MemoryPart(self.tr("what they have read"), use.target_cache + use.draft_cache),
+            MemoryPart(self.tr("caches"), use.target_cache + use.draft_cache),
             MemoryPart(self.tr("working space"), use.buffers),
         )
 

@@ -2,8 +2,8 @@
 """A button that names a thing and what it is set to, and opens a menu to change it."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from app.ui.eliding_label import ElidingLabel
 from app.ui.label import label
@@ -12,7 +12,7 @@ from app.ui.typeface import Size
 
 
 class Chip(QPushButton):
-    """Shows a label, a value and a small detail."""
+    """Shows a label, a value and a small detail; where room is short the value alone, and then its ends."""
 
     def __init__(
         self,
@@ -24,14 +24,16 @@ class Chip(QPushButton):
         super().__init__(parent)
         self._title = title
         self.setProperty("role", "chip")
-        caption = label(theme, title, Size.SMALL, "secondary")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._theme = theme
+        self._caption = label(theme, title, Size.SMALL, "secondary")
         self._value = ElidingLabel(mode=elide)
         self._value.setFont(theme.type.interface(Size.LABEL, QFont.Weight.Medium))
         self._detail = label(theme, "", Size.SMALL, "secondary")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(11, 6, 11, 6)
         layout.setSpacing(8)
-        parts: tuple[QLabel, ...] = (caption, self._value, self._detail)
+        parts: tuple[QLabel, ...] = (self._caption, self._value, self._detail)
         for part in parts:
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             layout.addWidget(part, 1 if part is self._value else 0)
@@ -46,17 +48,36 @@ class Chip(QPushButton):
         """Show what it is set to, a detail behind it, and more in the tooltip."""
         self._value.setText(value)
         self._detail.setText(detail)
-        self._detail.setVisible(bool(detail))
-        self.setToolTip(tip)
+        self.setToolTip(tip or f"{self._title}: {value}")
         self.setAccessibleName(f"{self._title}: {value} {detail}".strip())
+        self._fit()
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Be as large as its contents."""
-        layout = self.layout()
-        return layout.sizeHint() if layout is not None else super().sizeHint()
+        """Be as large as its contents, whether all of them are shown or not."""
+        parts = [part for part in (self._caption, self._value, self._detail) if part.text()]
+        return self._around(sum(part.sizeHint().width() for part in parts), len(parts) - 1)
 
     def minimumSizeHint(self) -> QSize:
-        """Be no smaller than the contents when elided."""
-        layout = self.layout()
-        return layout.minimumSize() if layout is not None else super().minimumSizeHint()
+        """Be no smaller than a few letters of the value."""
+        return self._around(self._value.minimumSizeHint().width(), 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show what there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave the detail out first, then the label: what it is set to matters most."""
+        spacing, room = 8, self.width() - 22
+        room -= self._value.sizeHint().width()
+        wanted = self._caption.sizeHint().width() + spacing
+        self._caption.setVisible(room >= wanted)
+        room -= wanted
+        self._detail.setVisible(
+            bool(self._detail.text()) and room >= self._detail.sizeHint().width() + spacing
+        )
+
+    def _around(self, width: int, gaps: int) -> QSize:
+        height = max(self._value.sizeHint().height(), self._caption.sizeHint().height())
+        return QSize(width + 8 * gaps + 22, height + 12)

@@ -108,6 +108,8 @@ class SettingRow(QFrame):
         where = Qt.AlignmentFlag.AlignTop if is_text else Qt.AlignmentFlag.AlignVCenter
         chosen.addWidget(self._control, 1 if is_text else 0, where)
         chosen.addWidget(self._reset, 0, where)
+        if not is_text:
+            chosen.addStretch(1)  # below the words, it begins where they do
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(16, 12, 10, 12)
         self._box.setSpacing(10)
