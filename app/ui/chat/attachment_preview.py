@@ -11,7 +11,7 @@ from app.ui.number_text import NumberText
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
-MOST_SHOWN = 50_000
+MOST_SHOWN = 20_000
 """Characters; a longer text would take long to lay out, and nobody reads it here."""
 
 _SIZE = (680, 520)

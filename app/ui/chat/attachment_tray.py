@@ -124,7 +124,7 @@ class AttachmentTray(QWidget):
         self._show()
         self.changed.emit()
 
-    @Slot(str)
+    @Slot(object)
     def add_paste(self, text: str) -> None:
         """Add a pasted text."""
         name = self._words.paste_name({entry.chip.name for entry in self._entries})

@@ -251,7 +251,7 @@ class Composer(QFrame):
         self.message_composed.emit(draft.text)
         self._is_sending = False
 
-    @Slot(str)
+    @Slot(object)
     def _on_long_text_pasted(self, text: str) -> None:
         self.tray.add_paste(text)
         self.advise(self.tr("The long text is attached; Ctrl+Shift+V pastes it into the message"))

@@ -47,7 +47,7 @@ class MessageEdit(QPlainTextEdit):
 
     send_requested = Signal()
     paste_cut = Signal()
-    long_text_pasted = Signal(str)
+    long_text_pasted = Signal(object)  # as a str it would be copied to Qt and back
     files_offered = Signal(object)
     pages_turned = Signal(int)
     last_wanted = Signal()
