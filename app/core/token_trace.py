@@ -63,7 +63,7 @@ def unknown(characters: int) -> TracedRound:
 
 
 def traced(rounds: Sequence[Round], characters: Sequence[int]) -> list[TracedRound]:
-    """Return measured rounds with the characters of their tokens.
+    """Return measured rounds with the characters of their tokens, as exact as they are kept.
 
     Args:
         rounds: What was measured, oldest first.
@@ -76,10 +76,10 @@ def traced(rounds: Sequence[Round], characters: Sequence[int]) -> list[TracedRou
         TracedRound(
             measured.drafted,
             measured.accepted,
-            measured.draft_seconds,
-            measured.verify_seconds,
+            round(measured.draft_seconds, 4),
+            round(measured.verify_seconds, 4),
             measured.why.reason,
-            measured.confidences,
+            tuple(round(confidence, 2) for confidence in measured.confidences),
             tuple(islice(rest, measured.committed)),
         )
         for measured in rounds

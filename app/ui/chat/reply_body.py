@@ -39,14 +39,10 @@ class ReplyBody(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._desk = desk or FormulaDesk(self)
-        self._written = QWidget()
-        self._column = QVBoxLayout(self._written)
+        self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
         self._other: QWidget | None = None
-        self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(0, 0, 0, 0)
-        self._whole.addWidget(self._written)
         self._views: list[ReplyText | ThoughtView] = []
         self._parts: list[str] = []
         self._begins_thinking = False
@@ -99,12 +95,14 @@ class ReplyBody(QWidget):
     def replace_by(self, other: QWidget | None) -> None:
         """Show something else in place of all this, which goes on growing unseen; None to show it again."""
         if self._other is not None:
-            self._whole.removeWidget(self._other)
+            self._column.removeWidget(self._other)
             self._other.hide()
         self._other = other
+        for view in self._views:
+            self._settle(view)
         if other is not None:
-            self._whole.addWidget(other)
-        self._written.setVisible(other is None)
+            self._column.addWidget(other)
+            other.show()
 
     def set_folding(self, folds: bool) -> None:
         """Choose whether a thought folds when it ends; not while the reader is elsewhere than at the end."""
@@ -197,7 +195,12 @@ class ReplyBody(QWidget):
         self._views.append(view)
         view.resize(self.width(), view.height())  # else its text would be laid out twice
         self._column.addWidget(view)
-        view.show()
+        view.setVisible(self._other is None)
+
+    def _settle(self, view: ReplyText | ThoughtView) -> None:
+        """Show a view, unless something else is shown in its place or it is a thought that was none."""
+        is_empty = isinstance(view, ThoughtView) and not view.text.markdown
+        view.setVisible(self._other is None and not is_empty)
 
     def _discard_views(self) -> None:
         for view in self._views:
@@ -216,7 +219,7 @@ class ReplyBody(QWidget):
         thought = self._thought()
         thought.measure(self._measured())
         thought.close_thought(self._folds)
-        thought.setVisible(bool(thought.text.markdown))
+        self._settle(thought)
 
     def _recall(self) -> None:
         """Make a thought of what was said: its beginning stood in the prompt, and nobody said so."""

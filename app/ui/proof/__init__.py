@@ -1,0 +1,1 @@
+"""Writing an answer again without speculation, and what that shows."""

@@ -1,0 +1,1 @@
+"""What was measured of one answer and of all answers."""

@@ -1,0 +1,233 @@
+"""All replies in numbers: how much faster, by models and by kind of text."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, Qt, Slot
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QMessageBox,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app import NAME
+from app.storage.faults import StorageError
+from app.storage.reply_statistics import Group, total
+from app.storage.whole_file import write_whole
+from app.ui.conversations.keeper import Keeper
+from app.ui.label import label
+from app.ui.number_text import NumberText
+from app.ui.statistics.collector import StatisticsCollector
+from app.ui.statistics.columns import csv_text, span
+from app.ui.statistics.table import SORTED, StatisticsModel, StatisticsOrder
+from app.ui.theme import Theme
+from app.ui.typeface import Size
+
+_SIZE = (900, 520)
+_ROW = 30
+_FACTOR_COLUMN = 7
+
+
+class StatisticsDialog(QDialog):
+    """Shows a table that can be sorted, its total, and writes it to a file."""
+
+    def __init__(
+        self, theme: Theme, numbers: NumberText, keeper: Keeper, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._numbers = numbers
+        self.setWindowTitle(self.tr("Statistics"))
+        self._headline = label(theme, "", Size.LEAD, weight=QFont.Weight.DemiBold)
+        self._headline.setWordWrap(True)
+        self._note = label(theme, "", Size.LABEL, "secondary")
+        self._note.setWordWrap(True)
+        self.model = StatisticsModel(numbers, self)
+        self._order = StatisticsOrder(self)
+        self._order.setSourceModel(self.model)
+        self._order.setSortRole(SORTED)
+        self.table = self._make_table()
+        self._export = QPushButton(self.tr("Export as CSV…"))
+        self._export.setAccessibleName(self.tr("Export the table as comma-separated values"))
+        self._close = QPushButton(self.tr("Close"))
+        self._close.setAccessibleName(self.tr("Close"))
+        self._export.clicked.connect(self._on_export_clicked)
+        self._close.clicked.connect(self.accept)
+        self._collector = StatisticsCollector(keeper, self)
+        self._collector.collected.connect(self._on_collected)
+        self._collector.failed.connect(self._on_failed)
+        self._arrange()
+        theme.changed.connect(self._dress)
+        self._dress()
+        self.resize(min(theme.type.pixels(_SIZE[0]), 1300), min(theme.type.pixels(_SIZE[1]), 900))
+
+    @property
+    def headline(self) -> str:
+        """What all replies together say."""
+        return self._headline.text()
+
+    @property
+    def note(self) -> str:
+        """What stands below it."""
+        return self._note.text()
+
+    @property
+    def shown(self) -> list[list[str]]:
+        """The cells of the table in their order."""
+        order = self._order
+        return [
+            [str(order.index(row, column).data()) for column in range(order.columnCount())]
+            for row in range(order.rowCount())
+        ]
+
+    def read(self) -> None:
+        """Read everything anew."""
+        self._headline.setText(self.tr("Adding up…"))
+        self._note.clear()
+        self._collector.begin()
+
+    def done(self, result: int) -> None:
+        """Close, and read no further."""
+        self._collector.stop()
+        super().done(result)
+
+    def write_csv(self, path: str) -> None:
+        """Write the table to a file; what goes wrong is said."""
+        try:
+            write_whole(Path(path), csv_text([*self.model.groups, total(self.model.groups)]).encode())
+        except OSError as error:
+            words = self.tr("The file could not be written.")
+            box = QMessageBox(QMessageBox.Icon.Warning, NAME, words, parent=self)
+            box.setInformativeText(error.strerror or str(error))
+            box.finished.connect(box.deleteLater)
+            box.open()
+
+    def _make_table(self) -> QTableView:
+        table = QTableView()
+        table.setModel(self._order)
+        table.setAccessibleName(self.tr("Answers by models and kind of text"))
+        table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        table.setTabKeyNavigation(False)
+        table.setWordWrap(False)
+        table.setSortingEnabled(True)
+        table.verticalHeader().hide()
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        table.sortByColumn(_FACTOR_COLUMN, Qt.SortOrder.DescendingOrder)
+        return table
+
+    def _arrange(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch(1)
+        buttons.addWidget(self._export)
+        buttons.addWidget(self._close)
+        frame = QFrame()
+        frame.setProperty("card", "true")
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(1, 1, 1, 1)
+        inside.addWidget(self.table)
+        self._frame = frame
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(22, 20, 22, 18)
+        layout.setSpacing(8)
+        layout.addWidget(self._headline)
+        layout.addWidget(self._note)
+        layout.addSpacing(4)
+        layout.addWidget(frame, 1)
+        layout.addStretch(0)
+        layout.addSpacing(4)
+        layout.addLayout(buttons)
+
+    @Slot()
+    def _dress(self) -> None:
+        font = self._theme.type.interface(Size.LABEL, tabular=True)
+        self.table.setFont(font)
+        self.table.horizontalHeader().setFont(self._theme.type.interface(Size.SMALL))
+        self.table.verticalHeader().setDefaultSectionSize(self._theme.type.pixels(_ROW))
+        self.model.set_total_font(self._theme.type.interface(Size.LABEL, QFont.Weight.DemiBold, tabular=True))
+        for button in (self._export, self._close):
+            button.setFont(self._theme.type.interface(Size.LABEL))
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        self.table.resizeColumnsToContents()
+        header = self.table.horizontalHeader()
+        room = self._theme.type.pixels(14)
+        for column in range(header.count()):
+            widest = self._theme.type.pixels(230)
+            header.resizeSection(column, min(header.sectionSize(column) + room, widest))
+        header.setStretchLastSection(True)
+
+    @Slot(object)
+    def _on_collected(self, groups: Sequence[Group]) -> None:
+        self.model.show(groups)
+        is_empty = not groups
+        self._frame.setVisible(not is_empty)
+        self._export.setEnabled(not is_empty)
+        if is_empty:
+            self._headline.setText(self.tr("Nothing measured yet"))
+            note = self.tr(
+                "Each answer adds its numbers here: how fast it was and how much drafting helped."
+            )
+            self._note.setText(note)
+            return
+        self._tell(total(groups))
+        self._fit_columns()
+        self.table.setCurrentIndex(self._order.index(0, 0, QModelIndex()))
+
+    def _tell(self, whole: Group) -> None:
+        numbers = self._numbers
+        answers = numbers.integer(whole.replies)
+        if whole.comparison is None:
+            self._headline.setText(self.tr("{count} answers, none with a draft").format(count=answers))
+        else:
+            low, high = (numbers.decimal(end, 2) for end in whole.comparison.factor_range)
+            text = self.tr("{factor}× plain speed over {count} answers with a draft ({low} to {high})")
+            self._headline.setText(
+                text.format(
+                    factor=numbers.decimal(whole.comparison.factor, 2),
+                    count=numbers.integer(whole.compared),
+                    low=low,
+                    high=high,
+                )
+            )
+        notes = [self.tr("{count} tokens written").format(count=numbers.integer(whole.tokens))]
+        saved = whole.saved_seconds
+        if saved is not None and saved >= 0:
+            notes.append(self.tr("{time} saved").format(time=span(saved, numbers)))
+        elif saved is not None:
+            notes.append(self.tr("{time} lost").format(time=span(-saved, numbers)))
+        notes.append(self.tr("counted from what each answer was measured at on this machine"))
+        self._note.setText(" · ".join(notes))
+
+    @Slot(object)
+    def _on_failed(self, error: StorageError) -> None:
+        self._headline.setText(error.message)
+        self._note.setText(error.hint)
+        self._frame.hide()
+        self._export.setEnabled(False)
+
+    @Slot()
+    def _on_export_clicked(self) -> None:
+        dialog = QFileDialog(self, self.tr("Export as CSV"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(self.tr("Comma-separated values (*.csv)"))
+        dialog.setDefaultSuffix("csv")
+        dialog.selectFile("slipstream-statistics.csv")
+        dialog.fileSelected.connect(self.write_csv)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()

@@ -1,0 +1,1 @@
+"""Which tokens of an answer were drafted, made visible."""

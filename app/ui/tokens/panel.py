@@ -1,0 +1,96 @@
+# ruff: noqa: N802  Qt's own names
+"""A reply with its tokens marked, and what the marks mean."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.core.token_trace import TracedRound
+from app.ui.label import label
+from app.ui.number_text import NumberText
+from app.ui.theme import Theme
+from app.ui.tokens.marks import MarkPainter
+from app.ui.tokens.token_text import TokenText
+from app.ui.tokens.words import TokenWords
+from app.ui.typeface import Size
+
+
+class MarkSample(QWidget):
+    """Two tokens' worth of a mark."""
+
+    def __init__(self, theme: Theme, is_drafted: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._is_drafted = is_drafted
+        theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """Be as wide as two short words."""
+        return QSize(self._theme.type.pixels(26), self._theme.type.pixels(10))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the mark."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect())
+        marks = MarkPainter(painter, self._theme.colors)
+        top, middle = area.center().y() - 1, area.center().x()
+        if self._is_drafted:
+            marks.line(area.left(), middle, top, is_drafted=True)
+            marks.line(middle, area.right(), top, is_drafted=True)
+        else:
+            marks.line(area.left(), area.right(), top, is_drafted=False)
+
+
+class TokenPanel(QWidget):
+    """The text as it was written, and its legend."""
+
+    def __init__(self, theme: Theme, numbers: NumberText, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = TokenWords(numbers)
+        self.text = TokenText(theme, numbers)
+        self._share = label(theme, "", Size.SMALL, "secondary")
+        legend = QHBoxLayout()
+        legend.setSpacing(6)
+        for is_drafted, words in (
+            (True, self.tr("drafted and kept")),
+            (False, self.tr("written by the target")),
+        ):
+            sample = MarkSample(theme, is_drafted)
+            sample.setFixedSize(sample.sizeHint())
+            legend.addWidget(sample)
+            legend.addWidget(label(theme, words, Size.SMALL, "secondary"))
+            legend.addSpacing(8)
+        legend.addWidget(self._share)
+        legend.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.text)
+        layout.addLayout(legend)
+
+    @property
+    def share(self) -> str:
+        """What it says about how much was drafted."""
+        return self._share.text()
+
+    def follow(self, text: str, rounds: Sequence[TracedRound]) -> None:
+        """Show more.
+
+        Args:
+            text: What is new.
+            rounds: All rounds of the reply, those that are shown included.
+        """
+        self.text.append(text, rounds[self.text.places.taken :])
+        self._tell_share()
+
+    @Slot()
+    def finish(self) -> None:
+        """Nothing more comes."""
+        self.text.finish()
+        self._tell_share()
+
+    def _tell_share(self) -> None:
+        self._share.setText(self._words.share(self.text.places))
