@@ -4,8 +4,10 @@
 from math import ceil
 
 from PySide6.QtCore import QSizeF, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextOption, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTextOption, QWheelEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
+
+from app.ui.chat.find_marks import FindMarks
 
 _PASSED_ON = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _PASSED_ON_PLAIN = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -24,6 +26,7 @@ class TextView(QTextBrowser):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.marks = FindMarks(self)
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -58,6 +61,15 @@ class TextView(QTextBrowser):
     def fit(self) -> None:
         """Become as tall as the text is now."""
         self._on_document_size_changed(self.document().documentLayout().documentSize())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Frame what is searched for, above the text."""
+        super().paintEvent(event)
+        if self.marks.has_current:
+            painter = QPainter(self.viewport())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.marks.paint(painter)
+            painter.end()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to what scrolls."""

@@ -82,6 +82,11 @@ class ThoughtView(QFrame):
         """Whether the text is shown."""
         return self._header.isChecked()
 
+    def set_open(self, is_open: bool) -> None:
+        """Show or fold the text, as if the reader had chosen so."""
+        self._is_chosen = True
+        self._header.setChecked(is_open)
+
     def append(self, text: str) -> None:
         """Show more of the thought."""
         self._text.append_markdown(text)

@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QPushButton, QWidget
 
@@ -72,6 +72,7 @@ class Transcript(QAbstractScrollArea):
         self._desk = FormulaDesk(self)
         self._rehearsal = Rehearsal(self)
         self._is_following = True
+        self._shows_tokens = False
         self._is_settling = False
         self._has_earlier = True
         self._anchor: ScrollAnchor | None = None
@@ -104,6 +105,11 @@ class Transcript(QAbstractScrollArea):
     def is_following(self) -> bool:
         """Whether the end stays in view as the text grows."""
         return self._is_following
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether views are still to be built or dropped, or something is aimed at."""
+        return self._turn.isActive()
 
     @property
     def replies(self) -> tuple[ReplyView, ...]:
@@ -188,6 +194,7 @@ class Transcript(QAbstractScrollArea):
         if reply is not None:
             reply.set_speaker(end.exchange.speaker or self._speaker)
             reply.end(end)
+            self._column.settle()
 
     @Slot(object, object)
     def show_proof(self, exchange: Exchange, state: ProofState) -> None:
@@ -195,6 +202,12 @@ class Transcript(QAbstractScrollArea):
         reply = self._reply_of(exchange)
         if reply is not None:
             reply.show_proof(state)
+
+    def show_tokens(self, is_wanted: bool) -> None:
+        """Show the tokens of the answers in place of their Markdown, or no longer."""
+        self._shows_tokens = is_wanted
+        for reply in self.replies:
+            reply.tokens.want(is_wanted)
 
     @Slot(object)
     def show_activity(self, activity: Activity) -> None:
@@ -320,6 +333,8 @@ class Transcript(QAbstractScrollArea):
         question = QuestionView(self._theme, self._wording.numbers, exchange)
         question.wished.connect(self.wished)
         reply = ReplyView(self._theme, self._wording, exchange, self._desk)
+        reply.tokens.reveal = self._bring_token
+        reply.tokens.want(self._shows_tokens)
         reply.set_speaker(exchange.speaker or self._speaker)
         reply.wished.connect(self.wished)
         reply.retry_requested.connect(self.retry_requested)
@@ -374,6 +389,10 @@ class Transcript(QAbstractScrollArea):
         room = self.viewport().height()
         if not self._top + MARGIN <= top <= self._top + room - height - MARGIN:
             self.verticalScrollBar().setValue(top - room // 3)
+
+    def _bring_token(self, text: QWidget, place: QRect) -> None:
+        top = self._column.origin + text.mapTo(self._column, place.topLeft()).y()
+        self._bring(top, place.height())
 
     @Slot()
     def _on_measured(self) -> None:

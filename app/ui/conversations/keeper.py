@@ -29,9 +29,9 @@ TRY_AGAIN_MS = 10_000
 KEEP_DELETED_SECONDS = 7 * 86_400
 """For so long what was deleted is still there."""
 
-PAGE = 8
-EARLIER = 2
-"""Messages read at first, and at a time as the reader goes back; building one takes 10 ms or more."""
+PAGE = 40
+EARLIER = 100
+"""Messages read at first, and at a time as the reader goes back."""
 
 _log = logging.getLogger(__name__)
 
