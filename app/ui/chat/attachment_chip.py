@@ -97,8 +97,10 @@ class AttachmentChip(QFrame):
 
     def sizeHint(self) -> QSize:
         """Be as wide as the words, a long name cut in its middle."""
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()  # the style has a say in how large the button is
         layout = self.layout()
-        wanted = layout.sizeHint() if layout is not None else super().sizeHint()
+        wanted = layout.totalSizeHint() if layout is not None else super().sizeHint()
         most = self._theme.type.pixels(_WIDEST_NAME)
         excess = max(self._name.sizeHint().width() - max(most, self._widest_of_others()), 0)
         return QSize(wanted.width() - excess, wanted.height())
@@ -143,12 +145,12 @@ class _Face(QPushButton):
     def sizeHint(self) -> QSize:
         """Be as large as its contents."""
         layout = self.layout()
-        return layout.sizeHint() if layout is not None else super().sizeHint()
+        return layout.totalSizeHint() if layout is not None else super().sizeHint()
 
     def minimumSizeHint(self) -> QSize:
         """Be no smaller than the contents when elided."""
         layout = self.layout()
-        return layout.minimumSize() if layout is not None else super().minimumSizeHint()
+        return layout.totalMinimumSize() if layout is not None else super().minimumSizeHint()
 
 
 class _Sheet(QWidget):

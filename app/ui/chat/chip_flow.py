@@ -3,8 +3,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QSize, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Signal, Slot
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 _GAP = 8
@@ -45,6 +45,17 @@ class ChipFlow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the lines anew."""
         super().resizeEvent(event)
+        self.place()
+
+    def event(self, event: QEvent) -> bool:
+        """Break the lines anew when a chip has become longer, as when it was given its style."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.place()
+        return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Break the lines as the style wants them."""
+        super().showEvent(event)
         self.place()
 
     def sizeHint(self) -> QSize:
