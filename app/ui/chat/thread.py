@@ -41,11 +41,13 @@ class Thread:
         is_here = exchange in self.exchanges
         return self.exchanges[: self.exchanges.index(exchange)] if is_here else list(self.exchanges)
 
+    def begins_with(self, exchange: Exchange) -> bool:
+        """Whether an exchange is, or would be, the first of the conversation."""
+        return not self.has_earlier and not self.before(exchange)
+
     def is_borrowing(self, exchange: Exchange) -> bool:
         """Whether an exchange is asked at the end of the conversation that this one goes on from."""
-        if self.settings.continues is None or self.has_earlier:
-            return False
-        return not self.before(exchange)
+        return self.settings.continues is not None and self.begins_with(exchange)
 
     def first_read(self, earlier: int) -> Exchange | None:
         """The exchange above which the model reads nothing; None when it reads all that is in memory.

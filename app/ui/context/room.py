@@ -125,9 +125,7 @@ class ContextRoom(QObject):
 
     def _hint(self, use: ContextUse) -> str:
         words = self.tr("The conversation has {tokens} tokens, and the model reads {limit} at once.")
-        return words.format(
-            tokens=self._numbers.integer(use.tokens), limit=self._numbers.integer(use.limit)
-        )
+        return words.format(tokens=self._numbers.integer(use.tokens), limit=self._numbers.integer(use.limit))
 
     def _can_grow(self) -> bool:
         loaded = self._models.loaded

@@ -212,7 +212,7 @@ class Keeper(QObject):
             thread_id, question_id = thread.id, exchange.question_id
             if thread_id is None:
                 thread_id = self.store.create(thread.settings, title)
-            elif thread.exchanges[0] is exchange and not (thread.has_earlier or thread.is_borrowing(exchange)):
+            elif thread.begins_with(exchange) and not thread.is_borrowing(exchange):
                 self.store.suggest_title(thread_id, title)
             if question_id is None and exchange.edited_id is not None:
                 question_id = self.messages.add_version(
