@@ -298,7 +298,9 @@ def _marks(headers: Mapping[str, str]) -> dict[str, str]:
 
 
 def _gate(value: object) -> Gate:
-    return {"auto": Gate.AUTOMATIC, "manual": Gate.MANUAL, True: Gate.MANUAL}.get(value, Gate.OPEN)  # type: ignore[call-overload, no-any-return]
+    if value == "auto":
+        return Gate.AUTOMATIC
+    return Gate.MANUAL if value else Gate.OPEN
 
 
 def _found(info: ModelInfo) -> FoundRepository:
@@ -309,7 +311,7 @@ def _found(info: ModelInfo) -> FoundRepository:
 
 
 def _repository(info: ModelInfo) -> Repository:
-    card = info.card_data.to_dict() if info.card_data else {}
+    card: dict[str, Any] = vars(info.card_data) if info.card_data else {}
     languages = card.get("language") or ()
     files = [
         RemoteFile(info.id, sibling.rfilename, str(info.sha), sibling.size, sibling.lfs.sha256)

@@ -113,5 +113,5 @@ def test_a_keyring_that_keeps_nothing_counts_as_none(monkeypatch: pytest.MonkeyP
     import keyring
     from keyring.backends import fail
 
-    keyring.set_keyring(fail.Keyring())
+    keyring.set_keyring(fail.Keyring())  # type: ignore[no-untyped-call]
     assert system_keyring() is None
