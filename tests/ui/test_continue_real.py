@@ -29,7 +29,7 @@ def parts(qtbot: QtBot, theme: Theme) -> Iterator[Parts]:
 
 
 @pytest.mark.real_model
-@pytest.mark.slow
+@pytest.mark.serial
 def test_it_says_what_it_would_have_said(qtbot: QtBot, parts: Parts) -> None:
     parts.chat.set_defaults(replace(parts.chat.defaults, max_tokens=90))
     with qtbot.waitSignal(parts.chat.reply_ended, timeout=120_000):
