@@ -23,7 +23,7 @@ from app.errors import (
     RateLimitError,
 )
 from app.library.bandwidth import Bandwidth
-from app.library.part_file import PartFile, disk_full, is_finished, part_length
+from app.library.part_file import PartFile, adopt, disk_full, is_finished, part_length
 from app.library.repository import RemoteFile, place_below
 
 _FIRST_WAIT = 1.0
@@ -153,7 +153,7 @@ class Download:
         self._tell(Phase.CHECKING)
         self._make_sure_of_space()
         for file, target in self._targets.items():
-            if not is_finished(target, file):
+            if not (is_finished(target, file) or adopt(target, file)):
                 self._bring(file, target, cancel)
             self._finished += file.size
             self._current = 0

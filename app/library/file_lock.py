@@ -6,8 +6,12 @@ from pathlib import Path
 from typing import BinaryIO
 
 
-def lock(file: BinaryIO) -> bool:
+def lock(file: BinaryIO, *, wait: bool = False) -> bool:
     """Try to take an open file for this process; it goes free when the file is closed or the process dies.
+
+    Args:
+        file: Open for writing.
+        wait: Whether to wait while another process has it.
 
     Returns:
         Whether it is taken now; False when another one has it.
@@ -16,11 +20,11 @@ def lock(file: BinaryIO) -> bool:
         if sys.platform == "win32":
             import msvcrt
 
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
         else:
             import fcntl
 
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
     except (BlockingIOError, PermissionError):
         return False
     return True

@@ -115,6 +115,20 @@ def test_what_is_here_is_not_brought_again(bench: Bench) -> None:
     assert len(bench.server.fetched) == fetched
 
 
+def test_a_whole_file_nobody_took_note_of_is_checked_and_kept(bench: Bench) -> None:
+    bench.run()
+    origin_path(bench.target).unlink()
+    fetched = len(bench.server.fetched)
+    bench.run()
+    check_whole(bench)
+    assert len(bench.server.fetched) == fetched
+    origin_path(bench.target).unlink()
+    bench.target.write_bytes(DATA[:-1] + b"?")
+    bench.run()
+    check_whole(bench)
+    assert len(bench.server.fetched) == fetched + 1
+
+
 def test_it_goes_on_where_it_stopped(bench: Bench) -> None:
     bench.stop_after(200_000)
     length = part_path(bench.target).stat().st_size
