@@ -18,6 +18,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from app.bootstrap import Parts
+from app.core.statistics import Statistics
+from app.storage.records import ReplyRecord
+from app.ui.chat.exchange import Exchange
 
 Start = Callable[..., Parts]
 Open = Callable[[Parts], QWidget]
@@ -54,7 +57,22 @@ def palette(parts: Parts) -> QWidget:
     return parts.around.palette
 
 
-PLACES = [window, settings, sheet, about, palette]
+def details(parts: Parts) -> QWidget:
+    record = ReplyRecord(Statistics(committed=9, rounds=3), target="big")
+    parts.insights.show_details(Exchange(0, "?", record=record))
+    dialog = parts.insights.details
+    assert dialog is not None
+    return dialog
+
+
+def statistics(parts: Parts) -> QWidget:
+    parts.insights.show_statistics()
+    dialog = parts.insights.statistics
+    assert dialog is not None
+    return dialog
+
+
+PLACES = [window, settings, sheet, about, palette, details, statistics]
 
 
 def is_control(widget: QWidget, place: QWidget) -> bool:

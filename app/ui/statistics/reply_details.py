@@ -95,7 +95,6 @@ class ReplyDetails(QDialog):
             told = label(self._theme, value, Size.LABEL)
             for text in (title, told):
                 text.setWordWrap(True)
-            told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             grid.addWidget(title, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(told, row, 1, Qt.AlignmentFlag.AlignTop)
         return card
