@@ -8,13 +8,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from app import bootstrap
-from app.core.generation import DraftingSettings, Method
+from app.core.generation import DraftingSettings, Method, Overflow
 from app.storage.connection import Connection
 from app.storage.conversations import ConversationStore
 from app.storage.database import memory_database
 from app.storage.messages import MessageStore
 from app.storage.setting_table import TEMPERATURE
-from tests.support import composing
+from tests.support import composing, long_talk
 from tests.support.sample_texts import LONG_REPLY, QUESTION, REPLY, RICH_REPLY
 
 TITLES = (
@@ -272,6 +272,16 @@ SCENES = (
     Scene("list-search", act=search_list("pali"), has_list=True),
     Scene("list-search-empty", act=search_list("no such words"), has_list=True),
     Scene("drawer", act=draw_list_out, has_list=True, sizes=("small",)),
+    Scene("cut", ["--reply", REPLY, "--reason", "length"], ask, has_ended, sizes=("wide", "small")),
+    *(
+        Scene(name, ["--context", context], act, long_talk.is_counted, sizes=("wide", "small"))
+        for name, context, act in (
+            ("context-ample", "2048", long_talk.open_it()),
+            ("context-tight", "480", long_talk.open_it()),
+            ("context-full", "400", long_talk.open_it(typed="And what about emoji?")),
+            ("context-trimmed", "400", long_talk.open_it(Overflow.DROP_OLDEST)),
+        )
+    ),
     Scene(
         "attachments",
         ["--reply", REPLY, "--rate", "400"],
