@@ -62,3 +62,34 @@ def test_text_ends_before_the_first_stop_string_however_it_is_split(text: str, s
     data = text.encode()
     shown = push_all(TextStream([stop]), [data[at : at + step] for at in range(0, len(data), step)])
     assert "".join(shown) == text.split(stop)[0]
+
+
+def ends(stream: TextStream, pieces: list[bytes]) -> list[int]:
+    counts = []
+    for piece in pieces:
+        stream.push(piece)
+        counts.append(stream.ended)
+    return counts
+
+
+def test_a_character_ends_with_the_token_of_its_last_byte() -> None:
+    smile = "🙂".encode()
+    assert ends(TextStream(), [b"ab", smile[:1], smile[1:3], smile[3:] + b"b"]) == [2, 0, 0, 2]
+
+
+def test_characters_that_are_held_back_have_ended_all_the_same() -> None:
+    assert ends(TextStream(["\nUser:"]), [b"hi\n", b"Us", b"ual"]) == [3, 2, 3]
+
+
+def test_a_character_that_never_becomes_whole_ends_with_no_token() -> None:
+    assert ends(TextStream(), [b"a", "é".encode()[:1]]) == [1, 0]
+
+
+@given(st.text(max_size=60), st.lists(st.integers(1, 4), max_size=80))
+def test_characters_add_up_to_the_text_however_it_is_split(text: str, lengths: list[int]) -> None:
+    data = text.encode("utf-8")
+    pieces, start = [], 0
+    for length in lengths:
+        pieces.append(data[start : start + length])
+        start += length
+    assert sum(ends(TextStream(["\u0000stop"]), [*pieces, data[start:]])) == len(text)

@@ -266,3 +266,25 @@ def test_a_target_that_cannot_rewind_is_decoded_plainly_without_reading_again() 
     _, text, _ = outcome(decoder(target, NoDrafter(), 0).generate(GenerationRequest(PROMPT)))
     assert text == "bcdef"
     assert all(tokens == 1 for tokens, _ in target.evaluations)
+
+
+@pytest.mark.parametrize("length", [0, 3])
+def test_each_token_tells_how_many_characters_end_with_it(length: int) -> None:
+    smile = "🙂".encode()
+    pieces: list[str | bytes] = ["a", "bc", smile[:2], smile[2:], "d"]
+    vocabulary = FakeVocabulary(pieces, ends=[0])
+    answer = (1, 2, 3, 4, 0)
+
+    def logits(tokens: tuple[int, ...]) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
+        row = np.zeros(vocabulary.size, np.float32)
+        row[answer[min(len(tokens) - 1, len(answer) - 1)]] = 1.0
+        return row
+
+    target = FakeModel(vocabulary, logits)
+    events = list(
+        decoder(target, OracleDrafter([*answer, 0, 0, 0], 1), length).generate(GenerationRequest(PROMPT))
+    )
+    told = [event for event in events if isinstance(event, TokensCommitted)]
+    assert all(len(event.characters) == len(event.tokens) for event in told)
+    assert [count for event in told for count in event.characters] == [2, 0, 1, 1]
+    assert "".join(event.text for event in told) == "bc🙂d"
