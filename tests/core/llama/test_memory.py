@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from app.core.llama.memory import ModelMemory, memory_of
 from app.core.llama.model import ModelOptions
 from tests.core.llama.conftest import OpenModel
@@ -29,5 +31,5 @@ def test_a_loaded_model_knows_what_it_takes(open_model: OpenModel, tiny_path: Pa
     short = open_model(tiny_path, ModelOptions(context_length=256))
     long = open_model(tiny_path, ModelOptions(context_length=512))
     assert short.memory.weights == long.memory.weights > 0
-    assert 2 * short.memory.cache == long.memory.cache > 0
+    assert 2 * short.memory.cache == pytest.approx(long.memory.cache, rel=0.05)
     assert short.memory.buffers > 0
