@@ -152,7 +152,7 @@ class MainWindow(QMainWindow):
         lower = QVBoxLayout(foot)
         lower.setContentsMargins(0, 0, 0, 8)
         lower.setSpacing(10)
-        for part in (self.banner, self.undo, self.full_choice, self.meter_strip, self.queue_row):
+        for part in (self.banner, self.undo, self.meter_strip, self.full_choice, self.queue_row):
             lower.addWidget(part)
         typing = QVBoxLayout()
         typing.setSpacing(4)

@@ -43,4 +43,7 @@ def open_it(overflow: Overflow | None = None, typed: str = "") -> Callable[[boot
 
 def is_counted(parts: bootstrap.Parts) -> bool:
     """Return whether it is known how much of the context is taken."""
+    if parts.window.transcript.reach_words:
+        bar = parts.window.transcript.verticalScrollBar()
+        bar.setValue(bar.maximum() // 4)  # where the line is
     return bool(parts.window.context_gauge.words)

@@ -14,7 +14,7 @@ from app.storage.conversations import ConversationStore
 from app.storage.database import memory_database
 from app.storage.messages import MessageStore
 from app.storage.setting_table import TEMPERATURE
-from tests.support import composing, long_talk
+from tests.support import composing, insights, long_talk
 from tests.support.sample_texts import LONG_REPLY, QUESTION, REPLY, RICH_REPLY
 
 TITLES = (
@@ -272,12 +272,36 @@ SCENES = (
     Scene("list-search", act=search_list("pali"), has_list=True),
     Scene("list-search-empty", act=search_list("no such words"), has_list=True),
     Scene("drawer", act=draw_list_out, has_list=True, sizes=("small",)),
+    Scene(
+        "tokens",
+        ["--reply", REPLY + LONG_REPLY, "--rate", "2000"],
+        insights.ask,
+        has_ended,
+        sizes=("wide", "small"),
+        picture=insights.window_with_a_token,
+    ),
+    Scene("tokens-writing", ["--reply", RICH_REPLY, "--rate", "80"], insights.ask, has_written(400)),
+    Scene("proving", ["--reply", REPLY * 3, "--rate", "60"], insights.ask_and_prove, insights.is_half_proved),
+    Scene(
+        "proved",
+        ["--reply", REPLY, "--rate", "2000"],
+        insights.ask_and_prove,
+        insights.has_proved,
+        sizes=("wide", "small"),
+    ),
+    Scene(
+        "proof-differs",
+        ["--reply", REPLY, "--rate", "2000", "--proof-differs-at", "21"],
+        insights.ask_and_prove,
+        insights.has_proved,
+        sizes=("wide", "small"),
+    ),
     Scene("cut", ["--reply", REPLY, "--reason", "length"], ask, has_ended, sizes=("wide", "small")),
     *(
         Scene(name, ["--context", context], act, long_talk.is_counted, sizes=("wide", "small"))
         for name, context, act in (
             ("context-ample", "2048", long_talk.open_it()),
-            ("context-tight", "480", long_talk.open_it()),
+            ("context-tight", "580", long_talk.open_it()),
             ("context-full", "400", long_talk.open_it(typed="And what about emoji?")),
             ("context-trimmed", "400", long_talk.open_it(Overflow.DROP_OLDEST)),
         )
@@ -332,5 +356,25 @@ AROUND = (
         picture=lambda parts: parts.around.menu_button.menu(),
     ),
     Scene("method-menu", picture=method_menu),
+    Scene(
+        "token-card",
+        ["--reply", REPLY + LONG_REPLY, "--rate", "2000"],
+        insights.ask,
+        has_ended,
+        picture=insights.card_of_a_token,
+    ),
+    Scene(
+        "details",
+        ["--reply", REPLY],
+        insights.ask_and_tell,
+        lambda parts: parts.insights.details is not None,
+        picture=lambda parts: parts.insights.details,
+    ),
+    Scene("statistics", act=insights.show_statistics, picture=lambda parts: parts.insights.statistics),
+    Scene(
+        "statistics-empty",
+        act=lambda parts: parts.insights.show_statistics(),
+        picture=lambda parts: parts.insights.statistics,
+    ),
 )
 """What stands around the conversation, in windows of its own."""

@@ -121,10 +121,13 @@ class ContextRoom(QObject):
             message = self.tr("Your message does not fit in the context.")
         elif last is not None and last.answer:
             message = self.tr("The context is full; there is no room for another answer.")
-        choice.offer(message, self._hint(use), self._chat.conversation.id is not None, self._can_grow())
+        hint = self._hint(use, is_typed)
+        choice.offer(message, hint, self._chat.conversation.id is not None, self._can_grow())
 
-    def _hint(self, use: ContextUse) -> str:
+    def _hint(self, use: ContextUse, is_typed: bool) -> str:
         words = self.tr("The conversation has {tokens} tokens, and the model reads {limit} at once.")
+        if is_typed:
+            words = self.tr("With it the conversation has {tokens} tokens; the model reads {limit} at once.")
         return words.format(tokens=self._numbers.integer(use.tokens), limit=self._numbers.integer(use.limit))
 
     def _can_grow(self) -> bool:
