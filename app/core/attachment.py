@@ -72,5 +72,5 @@ def _longest_run(text: str) -> int:
 def rough_tokens(size: int) -> int:
     """Guess how many tokens a text of so many bytes has, to two digits; good enough to warn, not to count."""
     guess = max(size // _BYTES_PER_TOKEN, 1)
-    unit = 10 ** max(len(str(guess)) - 2, 0)
+    unit: int = 10 ** max(len(str(guess)) - 2, 0)
     return -(-guess // unit) * unit

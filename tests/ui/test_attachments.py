@@ -219,7 +219,7 @@ def test_what_is_not_sent_stays_with_its_conversation(qtbot: QtBot, start: Start
     conversation = parts.chat.conversation.id
     tray_of(parts).show_attachments([NOTES])
     parts.chat.clear()
-    assert parts.window.composer.draft.attachments == ()
+    assert parts.window.composer.draft.is_empty
     parts.conversations.open(conversation or 0)
     assert parts.window.composer.draft.attachments == (NOTES,)
 
@@ -235,7 +235,7 @@ def test_a_chip_is_removed_by_button_and_by_key(qtbot: QtBot, start: Start) -> N
     assert parts.window.composer.draft.attachments == (CODE,)
     second.face.setFocus()
     QTest.keyClick(second.face, Qt.Key.Key_Delete)
-    assert parts.window.composer.draft.attachments == ()
+    assert parts.window.composer.draft.is_empty
     assert tray_of(parts).isHidden()
 
 
