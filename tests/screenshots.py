@@ -64,7 +64,7 @@ def draw_history(parts: bootstrap.Parts, clock_shift: list[float]) -> None:
         clock_shift[0] = step * 0.5
         if not -110 < step < -96:
             pace = 16.2 + 1.9 * sin(step / 9) + 0.7 * sin(step / 1.7)
-            drafted = 3 if step > -60 else 2 + step % 3
+            drafted = 3 if step > -60 else 2 + step // 20 % 3
             parts.window.chart.add(pace, 10.2 - 0.15 * sin(step / 30), drafted)
     clock_shift[0] = 0.0
 

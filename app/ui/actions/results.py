@@ -5,8 +5,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.ui.actions.fuzzy import Match, match
@@ -16,6 +25,8 @@ from app.ui.typeface import Size
 
 _NOWHERE = QModelIndex()
 _MARGIN = 12
+_LEFT_TO_RIGHT, _END = "\u2066", "\u2069"
+"""Between them a key is written as it stands on the keyboard, whatever the language around it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,45 +127,49 @@ class ResultDelegate(QStyledItemDelegate):
             painter.setBrush(QColor(colors.accent_ground))
             painter.drawRoundedRect(rect, 7, 7)
             painter.setBrush(QColor(colors.accent))
-            painter.drawRoundedRect(rect.left(), rect.top() + 6, 3, rect.height() - 12, 1.5, 1.5)
+            is_mirrored = option.direction == Qt.LayoutDirection.RightToLeft
+            left = rect.right() - 2 if is_mirrored else rect.left()
+            painter.drawRoundedRect(left, rect.top() + 6, 3, rect.height() - 12, 1.5, 1.5)
         inner = rect.adjusted(margin, 0, -margin, 0)
         room = self._draw_right(painter, inner, result.entry)
-        self._draw_name(painter, inner.adjusted(0, 0, -room - margin, 0), result)
+        free = QStyle.visualRect(option.direction, inner, inner.adjusted(0, 0, -room - margin, 0))
+        self._draw_name(painter, free, result, option.direction)
         painter.restore()
 
     def _draw_right(self, painter: QPainter, rect: QRect, entry: PaletteEntry) -> int:
         """Draw where it belongs and its key, and return how wide that is."""
         painter.setFont(self._theme.type.interface(Size.SMALL))
         painter.setPen(QColor(self._theme.colors.text))  # secondary ink is too faint on the chosen line
-        words = "   ".join(part for part in (entry.detail, entry.key) if part)
+        key = f"{_LEFT_TO_RIGHT}{entry.key}{_END}" if entry.key else ""
+        words = "   ".join(part for part in (entry.detail, key) if part)
         painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
         return painter.fontMetrics().horizontalAdvance(words)
 
-    def _draw_name(self, painter: QPainter, rect: QRect, result: Result) -> None:
-        usual = self._theme.type.interface(Size.TEXT)
-        meant = self._theme.type.interface(Size.TEXT, QFont.Weight.Bold)
+    def _draw_name(
+        self, painter: QPainter, rect: QRect, result: Result, direction: Qt.LayoutDirection
+    ) -> None:
+        """Draw the name, the letters that were meant in bold; they widen it, so it is cut a little early."""
+        font = self._theme.type.interface(Size.TEXT)
+        bold = QTextCharFormat()
+        bold.setFontWeight(QFont.Weight.Bold)
+        spare = len(result.places) * QFontMetrics(font).averageCharWidth() // 4
+        room = rect.width() - spare
+        shown = QFontMetrics(font).elidedText(result.entry.text, Qt.TextElideMode.ElideRight, room)
+        layout = QTextLayout(shown, font)
+        option = layout.textOption()
+        option.setTextDirection(direction)
+        option.setAlignment(QStyle.visualAlignment(direction, Qt.AlignmentFlag.AlignLeft))
+        layout.setTextOption(option)
+        layout.setFormats([_format(place, bold) for place in result.places if place < len(shown)])
+        layout.beginLayout()
+        line = layout.createLine()
+        line.setLineWidth(rect.width())
+        layout.endLayout()
         painter.setPen(QColor(self._theme.colors.text))
-        where = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        left = rect.left()
-        for is_meant, piece in _pieces(result):
-            painter.setFont(meant if is_meant else usual)
-            room = QRect(left, rect.top(), max(rect.right() - left, 0), rect.height())
-            painter.drawText(
-                room,
-                where,
-                painter.fontMetrics().elidedText(piece, Qt.TextElideMode.ElideRight, room.width()),
-            )
-            left += painter.fontMetrics().horizontalAdvance(piece)
+        layout.draw(painter, QPointF(rect.left(), rect.top() + (rect.height() - line.height()) / 2))
 
 
-def _pieces(result: Result) -> list[tuple[bool, str]]:
-    """Cut a name where letters that were meant begin and end."""
-    pieces: list[tuple[bool, str]] = []
-    meant = set(result.places)
-    for place, letter in enumerate(result.entry.text):
-        is_meant = place in meant
-        if pieces and pieces[-1][0] == is_meant:
-            pieces[-1] = (is_meant, pieces[-1][1] + letter)
-        else:
-            pieces.append((is_meant, letter))
-    return pieces
+def _format(place: int, style: QTextCharFormat) -> QTextLayout.FormatRange:
+    meant = QTextLayout.FormatRange()
+    meant.start, meant.length, meant.format = place, 1, style
+    return meant

@@ -106,6 +106,7 @@ class ConversationDelegate(QStyledItemDelegate):
         layout = QTextLayout(shown, font)
         text_option = layout.textOption()
         text_option.setTextDirection(option.direction)
+        text_option.setAlignment(QStyle.visualAlignment(option.direction, Qt.AlignmentFlag.AlignLeft))
         layout.setTextOption(text_option)
         layout.setFormats([form for mark in marks if (form := self._marked(mark, len(shown))) is not None])
         layout.beginLayout()

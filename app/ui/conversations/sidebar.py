@@ -183,6 +183,5 @@ class _KeyButton(QPushButton):
         painter.setPen(self.palette().buttonText().color())
         painter.setOpacity(0.85)
         room = self.contentsRect().adjusted(12, 0, -12, 0)
-        is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        side = Qt.AlignmentFlag.AlignLeft if is_mirrored else Qt.AlignmentFlag.AlignRight
-        painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, self._key)
+        # Qt mirrors the alignment by itself.
+        painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._key)

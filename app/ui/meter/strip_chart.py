@@ -155,18 +155,18 @@ class StripChart(QWidget):
         painter.setFont(self._theme.type.interface(Size.SMALL, tabular=True))
         room = QRectF(area.left(), height, area.width(), painter.fontMetrics().height())
         text = self._wording.numbers.decimal(pace, 0 if pace >= 1 else 1)
-        is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(room, side | Qt.AlignmentFlag.AlignTop, text)
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, text)  # Qt mirrors it
 
     def _paint_stairs(self, painter: QPainter, room: QRectF, piece: list[Sample], longest: int) -> None:
         """Draw how many tokens were drafted at a time, each count until the next one."""
         color = QColor(self._theme.colors.plain)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # no seams between two stairs
         for sample, following in pairwise([*piece, piece[-1]]):
             if sample.drafted:
                 start = self._point(room, sample.at, sample.drafted, longest)
                 stop = self._point(room, max(following.at, sample.at + _SAMPLE_SECONDS), 0, longest)
                 painter.fillRect(QRectF(start, stop).normalized(), color)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
 
     def _pieces(self) -> list[list[Sample]]:
         """Cut the samples where nothing was written for a while."""

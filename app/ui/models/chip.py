@@ -23,6 +23,7 @@ class Chip(QPushButton):
     ) -> None:
         super().__init__(parent)
         self._title = title
+        self._is_urgent = False
         self.setProperty("role", "chip")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._theme = theme
@@ -44,8 +45,16 @@ class Chip(QPushButton):
         """What it is set to."""
         return self._value.text()
 
-    def show_value(self, value: str, detail: str, tip: str) -> None:
-        """Show what it is set to, a detail behind it, and more in the tooltip."""
+    def show_value(self, value: str, detail: str, tip: str, is_urgent: bool = False) -> None:
+        """Show what it is set to, a detail behind it, and more in the tooltip.
+
+        Args:
+            value: What it is set to.
+            detail: More about it; may be empty.
+            tip: Even more.
+            is_urgent: Whether the detail is never left out.
+        """
+        self._is_urgent = is_urgent
         self._value.setText(value)
         self._detail.setText(detail)
         self.setToolTip(tip or f"{self._title}: {value}")
@@ -60,7 +69,10 @@ class Chip(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         """Be no smaller than a few letters of the value."""
-        return self._around(self._value.minimumSizeHint().width(), 0)
+        width = self._value.minimumSizeHint().width()
+        return self._around(
+            width + (self._detail.sizeHint().width() if self._is_urgent else 0), self._is_urgent
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show what there is room for."""
@@ -72,8 +84,13 @@ class Chip(QPushButton):
         spacing, room = 8, self.width() - 22
         room -= self._value.sizeHint().width()
         wanted = self._caption.sizeHint().width() + spacing
+        if self._is_urgent:
+            room -= self._detail.sizeHint().width() + spacing
         self._caption.setVisible(room >= wanted)
         room -= wanted
+        if self._is_urgent:
+            self._detail.show()
+            return
         self._detail.setVisible(
             bool(self._detail.text()) and room >= self._detail.sizeHint().width() + spacing
         )

@@ -175,7 +175,7 @@ class ModelBar(QFrame):
             detail = self.tr("next answer")
             goes_on = self.tr("The answer under way goes on as it was asked for.")
             tip = f"{goes_on}\n{tip}"
-        self._method.show_value(method, detail, tip)
+        self._method.show_value(method, detail, tip, is_urgent=bool(detail))
 
     def _show_model(self, chip: Chip, card: ModelCard | None, path: Path | None) -> None:
         """Show a model by its own name once it is in use, and by its file's until then."""
