@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen,
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.eliding_label import ElidingLabel
-from app.ui.label import label, set_ink, set_mark
+from app.ui.label import set_ink, set_mark
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
@@ -46,8 +46,8 @@ class AttachmentChip(QFrame):
         self._remove = QPushButton("×")
         self._name = ElidingLabel(name, Qt.TextElideMode.ElideMiddle)
         self._name.setFont(theme.type.interface(Size.LABEL, QFont.Weight.Medium))
-        self._facts = label(theme, "", Size.SMALL, "secondary")
-        self._warning = label(theme, "", Size.SMALL, "warning")
+        self._facts = ElidingLabel()
+        self._warning = ElidingLabel()
         self._arrange()
         self.show_facts("")
 
@@ -115,7 +115,9 @@ class AttachmentChip(QFrame):
         for part in (self._name, self._facts, self._warning):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             words.addWidget(part)
-        set_ink(self._facts, "secondary")
+        for small, ink in ((self._facts, "secondary"), (self._warning, "warning")):
+            small.setFont(self._theme.type.interface(Size.SMALL))
+            set_ink(small, ink)
         inside = QHBoxLayout(self._face)
         inside.setContentsMargins(9, 5, 9 if not self._is_removable else 4, 5)
         inside.setSpacing(8)

@@ -26,6 +26,8 @@ MOST_BYTES = 10_000_000
 """Of text, all attachments of a message together."""
 
 _TALLEST = 150
+_LEAST = 46
+"""Pixels of chips that are seen at most, and at least in a low window."""
 
 
 @dataclass(slots=True, eq=False)
@@ -85,7 +87,7 @@ class AttachmentTray(QWidget):
         layout.addWidget(self._scroll)
         layout.addWidget(self._note)
         self._said = ""
-        self._flow.height_changed.connect(self._fit)
+        self._flow.height_changed.connect(self.fit)
         theme.changed.connect(self._show)
         self._show()
 
@@ -222,11 +224,13 @@ class AttachmentTray(QWidget):
         self._flow.show_chips(self.chips)
         self._scroll.setVisible(bool(self._entries))
         self.setVisible(bool(self._entries or said))
-        self._fit()
+        self.fit()
 
     @Slot()
-    def _fit(self) -> None:
-        tallest = self._theme.type.pixels(_TALLEST)
+    def fit(self) -> None:
+        """Be as tall as the chips, but leave most of a low window to the conversation; the rest scrolls."""
+        pixels = self._theme.type.pixels
+        tallest = min(pixels(_TALLEST), max(pixels(_LEAST), self.window().height() // 4))
         self._scroll.setFixedHeight(min(max(self._flow.height(), 1), tallest))
 
     def _facts(self, entry: _Entry) -> str:

@@ -43,6 +43,7 @@ class ComposerDesk(QObject):
         row.send_requested.connect(self.queue.send_now)
         self.queue.changed.connect(self._show_queue)
         models.models_changed.connect(self._on_models_changed)
+        window.resized.connect(tray.fit)
         window.closed.connect(reader.close)
         self._register()
         self._on_models_changed()

@@ -39,7 +39,7 @@ class QueueRow(QFrame):
         self.setObjectName("queueRow")
         self.setAccessibleName(self.tr("Queued messages"))
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(12, 4, 6, 4)
+        self._column.setContentsMargins(10, 4, 10, 4)
         self._column.setSpacing(0)
         self.hide()
 
