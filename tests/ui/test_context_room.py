@@ -230,3 +230,11 @@ def test_each_conversation_can_say_it_for_itself(start: Start, words: str, overf
     dialog.overflow.setCurrentText(words)
     dialog.accept()
     assert parts.chat.conversation.settings.overflow is overflow
+
+
+def test_an_edited_question_is_counted_where_it_stands(qtbot: QtBot, start: Start) -> None:
+    parts = start(*SMALL, database=conversation(3))
+    shown = open_long(qtbot, parts)
+    edited = counted(qtbot, parts, lambda: parts.chat.edit(parts.chat.exchanges[1]))
+    assert parts.window.composer.text == "question 1"
+    assert edited.tokens < shown.tokens

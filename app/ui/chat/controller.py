@@ -114,6 +114,11 @@ class ChatController(QObject):
         return tuple(self._thread.exchanges)
 
     @property
+    def edited(self) -> Exchange | None:
+        """The exchange whose question the next message replaces; None for none."""
+        return self._edited
+
+    @property
     def is_busy(self) -> bool:
         """Whether an answer is being written here or waits for its turn."""
         return self._thread.is_busy

@@ -37,9 +37,9 @@ class Thread:
         return self.last is not None and self.last.outcome.is_open
 
     def before(self, exchange: Exchange) -> list[Exchange]:
-        """The exchanges in memory that came before one, or before one that is only thought of."""
-        is_here = exchange in self.exchanges
-        return self.exchanges[: self.exchanges.index(exchange)] if is_here else list(self.exchanges)
+        """The exchanges in memory that came before the one with this id; all, when none has it."""
+        ids = [known.id for known in self.exchanges]
+        return self.exchanges[: ids.index(exchange.id)] if exchange.id in ids else list(self.exchanges)
 
     def begins_with(self, exchange: Exchange) -> bool:
         """Whether an exchange is, or would be, the first of the conversation."""

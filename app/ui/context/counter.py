@@ -103,7 +103,8 @@ class ContextCounter(QObject):
         last = thread.last
         self._is_hypothetical = not draft.is_empty
         if not draft.is_empty:
-            return self._prompt(Exchange(0, draft.text, attachments=draft.attachments))
+            place = self._chat.edited.id if self._chat.edited is not None else 0
+            return self._prompt(Exchange(place, draft.text, attachments=draft.attachments))
         if last is None or not last.has_question:
             return None
         if last.answer and thread.is_borrowing(last):
