@@ -15,7 +15,7 @@ import pytest
 from app import VERSION
 from app.core.cancellation import CancelFlag
 from app.core.conversation import Conversation, Message, Role
-from app.core.generation import DraftingSettings, FinishReason, Method, SamplingSettings
+from app.core.generation import DraftingSettings, FinishReason, Method, Overflow, SamplingSettings
 from app.core.statistics import DraftReason
 from app.errors import ModelNotLoadedError
 from app.service.host import Host
@@ -23,15 +23,20 @@ from app.service.messages import (
     PROTOCOL,
     Cancel,
     Committed,
+    Count,
+    Counted,
     Failed,
     Finished,
     Generate,
     Hello,
+    LeftOut,
     Load,
     Loaded,
     LoadProgress,
     Order,
     PromptRead,
+    Prove,
+    Proved,
     Quit,
     Report,
     decode_report,
@@ -45,8 +50,10 @@ from tests.support.tiny_models import UNUSABLE, TinyModels
 PATIENCE = 60.0
 """Seconds to wait for the other thread before a test gives up."""
 
-ENDS = (Loaded, Finished, Failed)
+ENDS = (Loaded, Finished, Counted, Proved, Failed)
 QUESTION = Conversation((Message(Role.USER, "Hello there"),))
+LONG = Conversation(tuple(Message((Role.USER, Role.ASSISTANT)[place % 2], "x" * 90) for place in range(9)))
+"""Longer than the context of the tiny models."""
 
 Kind = TypeVar("Kind", bound=Report)
 
@@ -87,7 +94,9 @@ class Window(io.RawIOBase):
     def say(self, *lines: Order | bytes) -> None:
         """Send orders, or lines that are none; what carries an id will be answered."""
         for line in lines:
-            self._open += isinstance(line, Load | Generate) or (isinstance(line, bytes) and b'"id"' in line)
+            self._open += isinstance(line, Load | Generate | Count | Prove) or (
+                isinstance(line, bytes) and b'"id"' in line
+            )
             self._pipe.write(line if isinstance(line, bytes) else encode(line))
 
     def hang_up(self) -> None:
@@ -213,6 +222,60 @@ class TestOrders:
         assert (finished.reason, finished.method) == (FinishReason.LENGTH, Method.DRAFT)
         assert sum(len(report.tokens) for report in window.some(Committed)) == 8
         assert finished.statistics.committed == 8
+
+    def test_characters_are_told_for_each_token(self, window: Window, models: TinyModels) -> None:
+        window.serve(load(1, models.target), ask(2, 60))
+        told = window.some(Committed)
+        assert all(len(report.characters) == len(report.tokens) for report in told)
+        text = "".join(report.text for report in told)
+        assert sum(sum(report.characters) for report in told) == len(text)
+
+    def test_what_the_models_take_is_told(self, window: Window, models: TinyModels) -> None:
+        window.serve(load(1, models.target, models.draft))
+        memory = window.some(Loaded)[0].memory
+        assert memory is not None
+        assert min(memory.target_weights, memory.draft_weights, memory.target_cache, memory.buffers) > 0
+
+    def test_a_conversation_is_counted(self, window: Window, models: TinyModels) -> None:
+        window.serve(load(1, models.target), Count(2, QUESTION), Count(3, LONG), ask(4))
+        short, long = window.some(Counted)
+        assert (short.id, short.left_out, short.context_length) == (2, 0, 512)
+        assert (long.id, long.left_out > 0, long.tokens > 512) == (3, True, True)
+        assert window.some(Finished)[0].statistics.prompt_tokens == short.tokens
+
+    def test_a_count_that_a_newer_one_overtook_fails(self, window: Window, models: TinyModels) -> None:
+        def react(report: Report) -> None:
+            if isinstance(report, Loaded):
+                window.say(Cancel(2), Count(2, QUESTION), Count(3, QUESTION))
+
+        window.react = react
+        window.serve(load(1, models.target))
+        assert window.some(Failed) == [Failed(2, "Stopped.")]
+        assert [counted.id for counted in window.some(Counted)] == [3]
+
+    def test_counting_without_a_model_fails(self, window: Window) -> None:
+        window.serve(Count(1, QUESTION))
+        assert window.some(Failed) == [Failed(1, "No model is loaded.", "Open a model first.")]
+
+    def test_what_is_left_out_is_told_before_the_prompt_is_read(
+        self, window: Window, models: TinyModels
+    ) -> None:
+        order = Generate(2, LONG, SamplingSettings(), max_tokens=8, overflow=Overflow.DROP_OLDEST)
+        reports = window.serve(load(1, models.target), order, Generate(3, LONG, SamplingSettings()))
+        kinds = [type(report) for report in reports if getattr(report, "id", None) == 2]
+        assert kinds[:2] == [LeftOut, PromptRead]
+        assert "the context holds 512" in window.some(Failed)[0].message
+
+    def test_a_reply_is_proved(self, window: Window, models: TinyModels) -> None:
+        window.serve(
+            load(1, models.target, models.draft), Prove(2, QUESTION, SamplingSettings(), max_tokens=12)
+        )
+        (proved,) = window.some(Proved)
+        assert (proved.id, proved.difference, proved.tokens) == (2, None, 12)
+
+    def test_without_a_draft_nothing_is_proved(self, window: Window, models: TinyModels) -> None:
+        window.serve(load(1, models.target), Prove(2, QUESTION, SamplingSettings()))
+        assert "nothing to prove" in window.some(Failed)[0].message
 
     def test_how_far_to_draft_comes_with_the_order(self, window: Window, models: TinyModels) -> None:
         order = Generate(

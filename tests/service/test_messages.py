@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.core.conversation import Conversation, Message, Role
-from app.core.generation import DraftingSettings, FinishReason, Method, SamplingSettings
+from app.core.generation import DraftingSettings, FinishReason, Method, Overflow, SamplingSettings
 from app.core.statistics import DraftReason, Round, Statistics, Why
 from app.errors import UsageError
 from app.service import messages
@@ -57,28 +57,54 @@ STATISTICS = st.builds(
     why=WHYS,
 )
 CARDS = st.builds(
-    messages.ModelCard, TEXTS, TEXTS, TEXTS, TEXTS, NUMBERS, NUMBERS, NUMBERS, NUMBERS
+    messages.ModelCard, TEXTS, TEXTS, TEXTS, TEXTS, NUMBERS, NUMBERS, NUMBERS, NUMBERS, st.booleans()
 )  # fmt: skip
+MEMORY = st.builds(messages.MemoryUse, NUMBERS, NUMBERS, NUMBERS, NUMBERS, NUMBERS)
+WISHES = (
+    NUMBERS,
+    CONVERSATIONS,
+    SAMPLINGS,
+    st.sampled_from(Method),
+    st.none() | NUMBERS,
+    DRAFTINGS,
+    st.sampled_from(Overflow),
+)
+"""What a reply, or a proof of one, is asked for with."""
 ORDERS = st.one_of(
     st.builds(messages.Load, NUMBERS, TEXTS, st.none() | TEXTS, st.none() | NUMBERS, st.none() | NUMBERS),
-    st.builds(
-        messages.Generate,
-        NUMBERS,
-        CONVERSATIONS,
-        SAMPLINGS,
-        st.sampled_from(Method),
-        st.none() | NUMBERS,
-        DRAFTINGS,
-    ),
+    st.builds(messages.Generate, *WISHES),
+    st.builds(messages.Prove, *WISHES),
+    st.builds(messages.Count, NUMBERS, CONVERSATIONS),
     st.builds(messages.Cancel, NUMBERS),
     st.just(messages.Quit()),
 )
 REPORTS = st.one_of(
     st.builds(messages.Hello, NUMBERS, TEXTS, TEXTS),
     st.builds(messages.LoadProgress, NUMBERS, st.sampled_from(["target", "draft"]), st.floats(0, 1)),
-    st.builds(messages.Loaded, NUMBERS, CARDS, st.none() | CARDS, st.lists(TEXTS, max_size=3).map(tuple)),
+    st.builds(
+        messages.Loaded,
+        NUMBERS,
+        CARDS,
+        st.none() | CARDS,
+        st.lists(TEXTS, max_size=3).map(tuple),
+        st.none() | MEMORY,
+    ),
+    st.builds(messages.LeftOut, NUMBERS, NUMBERS),
     st.builds(messages.PromptRead, NUMBERS, NUMBERS, NUMBERS),
-    st.builds(messages.Committed, NUMBERS, COUNTS, TEXTS, ROUNDS, STATISTICS),
+    st.builds(messages.Committed, NUMBERS, COUNTS, TEXTS, ROUNDS, STATISTICS, COUNTS),
+    st.builds(messages.Counted, NUMBERS, NUMBERS, NUMBERS, NUMBERS),
+    st.builds(messages.ProofProgress, NUMBERS, NUMBERS, NUMBERS),
+    st.builds(
+        messages.Proved,
+        NUMBERS,
+        TEXTS,
+        NUMBERS,
+        st.none() | st.builds(messages.Difference, NUMBERS, TEXTS, TEXTS, TEXTS, st.floats(-1, 1)),
+        SECONDS,
+        SECONDS,
+        NUMBERS,
+        st.none() | NUMBERS,
+    ),
     st.builds(
         messages.Finished,
         NUMBERS,
