@@ -21,6 +21,7 @@ from app.bootstrap import Parts
 from app.core.statistics import Statistics
 from app.storage.records import ReplyRecord
 from app.ui.chat.exchange import Exchange
+from app.ui.conversations.settings_dialog import ConversationSettingsDialog
 
 Start = Callable[..., Parts]
 Open = Callable[[Parts], QWidget]
@@ -72,7 +73,12 @@ def statistics(parts: Parts) -> QWidget:
     return dialog
 
 
-PLACES = [window, settings, sheet, about, palette, details, statistics]
+def chat_settings(parts: Parts) -> QWidget:
+    parts.conversations.show_settings()
+    return parts.window.findChildren(ConversationSettingsDialog)[0]
+
+
+PLACES = [window, settings, sheet, about, palette, details, statistics, chat_settings]
 
 
 def is_control(widget: QWidget, place: QWidget) -> bool:

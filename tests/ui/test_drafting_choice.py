@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.bootstrap import Parts
 from app.core.generation import AUTOMATIC, DraftingSettings, Method
+from app.storage.setting_table import SEED, TEMPERATURE
 from app.ui.models.chip import Chip
 
 Start = Callable[..., Parts]
@@ -92,6 +93,39 @@ def test_a_length_takes_effect_with_the_next_reply_and_loads_nothing(qtbot: QtBo
     qtbot.waitUntil(lambda: not parts.chat.is_busy)
     parts.chat.send("And?")
     qtbot.waitUntil(lambda: parts.window.model_bar.status == "drafting 2 at a time")
+
+
+def test_a_choice_during_an_answer_says_that_it_is_for_the_next_one(qtbot: QtBot, start: Start) -> None:
+    parts = start("--reply", "word " * 4000, "--rate", "200", draft=True)
+    parts.chat.send("Tell me more")
+    qtbot.waitUntil(lambda: parts.window.model_bar.status == "drafting 3 at a time")
+    parts.models.choose_method(Method.PLAIN)
+    assert chip(parts).accessibleName() == "Method: Plain next answer"
+    assert "The answer under way goes on as it was asked for." in chip(parts).toolTip()
+    parts.models.choose_method(Method.AUTO)
+    assert chip(parts).accessibleName() == "Method: Automatic"
+    parts.models.choose_method(Method.PLAIN)
+    parts.chat.stop()
+    qtbot.waitUntil(lambda: not parts.chat.is_busy)
+    assert chip(parts).accessibleName() == "Method: Plain"
+
+
+def test_only_another_file_loads_anything(qtbot: QtBot, start: Start) -> None:
+    parts = start("--reply", "ok", draft=True)
+    with (
+        qtbot.assertNotEmitted(parts.client.models_loaded),
+        qtbot.assertNotEmitted(parts.client.load_progressed),
+    ):
+        parts.models.choose_method(Method.PLAIN)
+        parts.models.choose_drafting(DraftingSettings(length=5, least_confidence=0.8))
+        parts.settings.set(TEMPERATURE, 0.1)
+        parts.settings.set(SEED, 7)
+        parts.models.open_target(Path("/models/big-model.gguf"))  # the one that is loaded
+        with qtbot.waitSignal(parts.chat.reply_ended, timeout=10_000):
+            parts.chat.send("Tell me more")
+    assert parts.models.is_ready
+    with qtbot.waitSignal(parts.client.models_loaded, timeout=10_000):
+        parts.models.open_target(Path("/models/other-model.gguf"))
 
 
 @pytest.mark.parametrize(

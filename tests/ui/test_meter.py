@@ -135,6 +135,49 @@ def test_the_chart_keeps_two_minutes(theme: Theme, place: Callable[[QWidget], QW
     assert min(later - earlier for earlier, later in pairwise(times)) >= 0.2
 
 
+def test_the_chart_shows_how_far_it_drafted(theme: Theme, place: Callable[[QWidget], QWidget]) -> None:
+    now = [0.0]
+    chart = StripChart(theme, lambda: now[0])
+    place(chart)
+    assert chart.accessibleDescription() == ""
+    for tick, drafted in enumerate((3, 3, 0, 7)):
+        now[0] = tick * 0.5
+        chart.add(10.0 + tick, 10.0, drafted)
+    assert [sample.drafted for sample in chart.samples] == [3, 3, 0, 7]
+    assert chart.accessibleDescription() == (
+        "between 10.0 tok/s and 13.0 tok/s, plain 10.0 tok/s, drafting 7 at a time"
+    )
+    chart.grab()
+
+
+def test_the_panel_says_when_the_first_token_came_and_how_it_drafts(panel: MeterPanel) -> None:
+    recent = Recent()
+    recent.add([DRAFTING])
+    panel.show_reading(recent.reading(statistics(), DRAFTED))
+    panel.show_method(DRAFTED)
+    texts = [label.text() for label in panel.findChildren(QLabel)]
+    assert {"0.4\u202fs", "60\u202f%", "Draft model"} <= set(texts)
+    panel.show_reading(None)
+    panel.show_method(UNDRAFTED)
+    texts = [label.text() for label in panel.findChildren(QLabel)]
+    assert "0.4\u202fs" not in texts
+    assert "Plain, without a draft" in texts
+
+
+def test_the_meter_is_put_away_and_comes_back(qtbot: QtBot, start: Start) -> None:
+    parts = start("--reply", "yes " * 100, draft=True)
+    window = parts.window
+    window.resize(1440, 900)
+    with qtbot.waitSignal(parts.chat.reply_ended):
+        parts.chat.send("Tell me more")
+    window.meter_panel.hide_button.click()
+    assert (window.meter_panel.isVisible(), window.meter_strip.isVisible()) == (False, True)
+    window.registry.action("toggle_meter").trigger()
+    assert (window.meter_panel.isVisible(), window.meter_strip.isVisible()) == (True, False)
+    window.resize(900, 600)
+    qtbot.waitUntil(lambda: not window.registry.action("toggle_meter").isEnabled())
+
+
 def test_a_method_chosen_midway_is_not_said_of_the_answer_under_way(qtbot: QtBot, start: Start) -> None:
     parts = start("--reply", "word " * 4000, "--rate", "200", draft=True)
     sentences = [label for label in parts.window.meter_panel.findChildren(QLabel) if label.wordWrap()]

@@ -172,3 +172,19 @@ def test_other_files_are_attached(qtbot: QtBot, start: Start, tmp_path: Path) ->
     assert drop(parts.window, letter)
     qtbot.waitUntil(lambda: bool(parts.window.composer.draft.attachments), timeout=10_000)
     assert parts.window.composer.draft.attachments[0].text == "Dear reader"
+
+
+def test_what_stood_beside_the_chat_is_remembered(start: Start, tmp_path: Path) -> None:
+    live = LiveSettings(Settings(tmp_path / "settings.json"))
+    first = start()
+    first.conversations.sidebar.draw_out(320)
+    first.conversations.side_panel.show(False)
+    first.window.want_meter(False)
+    window_memory.remember_panels(first.window, first.conversations, live)
+    live.save()
+    second = start()
+    kept = LiveSettings(Settings(tmp_path / "settings.json"))
+    window_memory.restore_panels(second.window, second.conversations, kept)
+    assert second.conversations.sidebar.drawn_width == 320
+    assert not second.conversations.side_panel.is_shown
+    assert not second.window.meter_panel.isVisible()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -89,7 +89,8 @@ def test_a_question_makes_a_titled_conversation_and_the_next_one_goes_on(qtbot: 
     parts = start("--reply", "Sure.")
     ask(qtbot, parts, "How do herons sleep, and where do they go when the pond is frozen over in winter?")
     assert titles(parts) == ["How do herons sleep, and where do they go when…"]
-    assert "How do herons sleep" in parts.window.windowTitle()
+    assert parts.window.windowTitle().startswith("How do herons sleep")
+    assert parts.window.windowTitle().endswith(" — Slipstream")
     ask(qtbot, parts, "And swans?")
     assert len(titles(parts)) == 1
     stored = parts.keeper.messages.path(parts.chat.conversation.id or 0)
@@ -103,6 +104,24 @@ def test_the_last_one_used_comes_first_and_pinned_ones_before_it(qtbot: QtBot, s
     assert titles(parts) == ["Title 0", "Title 2", "Title 1"]
     parts.conversations.pin(id_of(parts, "Title 1"))
     assert titles(parts) == ["Title 1", "Title 0", "Title 2"]
+
+
+def test_the_list_is_drawn_wider_by_pointer_and_keyboard(qtbot: QtBot, start: Start) -> None:
+    parts = start(database=filled(3))
+    sidebar = parts.conversations.sidebar
+    usual = sidebar.drawn_width
+    sidebar.grip.setFocus()
+    QTest.keyClick(sidebar.grip, Qt.Key.Key_Right)
+    assert sidebar.drawn_width == usual + 16
+    QTest.keyClick(sidebar.grip, Qt.Key.Key_Home)
+    assert sidebar.drawn_width == usual
+    QTest.mousePress(sidebar.grip, Qt.MouseButton.LeftButton)
+    QTest.mouseMove(sidebar.grip, sidebar.grip.rect().center() + QPoint(80, 0))
+    QTest.mouseRelease(sidebar.grip, Qt.MouseButton.LeftButton)
+    assert sidebar.drawn_width > usual + 40
+    sidebar.draw_out(10_000)
+    assert sidebar.drawn_width == 440
+    qtbot.waitUntil(lambda: sidebar.width() == sidebar.minimumWidth())
 
 
 def test_the_users_title_wins_for_good(qtbot: QtBot, start: Start) -> None:

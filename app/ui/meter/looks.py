@@ -15,6 +15,7 @@ Look = Callable[[QPainter, QRectF, Colors], None]
 
 _STRIPES = 5.0
 _DOTS = 4.0
+_BARS = 3.5
 
 
 def solid(painter: QPainter, room: QRectF, colors: Colors) -> None:
@@ -53,9 +54,14 @@ def dotted(painter: QPainter, room: QRectF, colors: Colors) -> None:
     painter.restore()
 
 
-def grey(painter: QPainter, room: QRectF, colors: Colors) -> None:
-    """Fill it with the grey of plain things."""
-    painter.fillRect(room, QColor(colors.plain))
+def barred(painter: QPainter, room: QRectF, colors: Colors) -> None:
+    """Fill it with upright bars."""
+    painter.fillRect(room, QColor(colors.raised))
+    left = room.left()
+    while left < room.right():
+        bar = QRectF(left, room.top(), min(1.5, room.right() - left), room.height())
+        painter.fillRect(bar, QColor(colors.plain))
+        left += _BARS
 
 
 def gain(painter: QPainter, room: QRectF, colors: Colors) -> None:

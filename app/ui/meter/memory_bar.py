@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLay
 
 from app.service.messages import MemoryUse
 from app.ui.label import label, set_ink
-from app.ui.meter.looks import Look, Sample, dotted, grey, solid, striped
+from app.ui.meter.looks import Look, Sample, barred, dotted, solid, striped
 from app.ui.palette import Colors
 from app.ui.theme import Theme
 from app.ui.typeface import Size
@@ -18,7 +18,7 @@ from app.ui.wording import Wording
 
 _HEIGHT = 14
 _RADIUS = 4.0
-_LOOKS: tuple[Look, ...] = (solid, striped, dotted, grey)
+_LOOKS: tuple[Look, ...] = (solid, striped, dotted, barred)
 """Of target, draft, caches and working space, in their order."""
 
 

@@ -153,6 +153,7 @@ class ModelController(QObject):
         self._is_stopping = False
         self._loaded = None
         self._become(Activity(ActivityKind.STARTING))
+        self.models_changed.emit()
 
     def _want(self, choice: ModelChoice) -> None:
         is_dead = self._activity.kind == ActivityKind.DEAD
