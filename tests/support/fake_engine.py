@@ -132,8 +132,8 @@ class FakeEngine:
     def count(self, order: messages.Count) -> None:
         """Say how much of the context a conversation takes."""
         length = self.options.context or CONTEXT
-        if order.id in self.cancelled:
-            self.send(messages.Failed(order.id, "Stopped."))
+        if order.id in self.cancelled or self.options.fail_count:
+            self.send(messages.Failed(order.id, self.options.fail_count or "Stopped."))
             return
         tokens, left_out = count_tokens(order.conversation), count_left_out(order.conversation, length)
         self.send(messages.Counted(order.id, tokens, left_out, length))
@@ -231,7 +231,10 @@ class FakeEngine:
         drafted = DRAFT_LENGTH if order.drafting.length is None else order.drafting.length
         accepted = min((3, 1, 2, 3, 0)[rounds % 5], drafted, left - 1)
         seconds = PLAIN.seconds * 1.75
-        return Round(drafted, accepted, accepted + 1, seconds * 0.2, seconds * 0.8, seconds, seconds, why)
+        sure = tuple((0.93, 0.71, 0.38)[place % 3] for place in range(drafted))
+        share = seconds * 0.2
+        times = share, seconds - share, seconds, seconds
+        return Round(drafted, accepted, accepted + 1, *times, why, confidences=sure)
 
     def finish(
         self, order_id: int, reason: FinishReason, recorder: StatisticsRecorder, speculates: bool = False
@@ -312,6 +315,7 @@ def options_from(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--no-draft-for", default="", help="targets with this in their path take no draft")
     parser.add_argument("--fail-generate", default="", help="message of the failure")
     parser.add_argument("--fail-hint", default="")
+    parser.add_argument("--fail-count", default="", help="message of the failure to count")
     parser.add_argument("--context", type=int, help="tokens the context holds; any number fit when not given")
     parser.add_argument("--begins-thinking", action="store_true", help="prompts end within a thought")
     parser.add_argument("--proof-differs-at", type=int, help="place at which a drafted reply parts")

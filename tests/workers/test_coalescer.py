@@ -28,7 +28,7 @@ class HandPulse(QObject):
 
 def committed(text: str, order: int = 1, total: int = 1) -> Committed:
     measured = Round(3, 2, 3, 0.01, 0.04, 0.05, 0.05)
-    return Committed(order, (len(text),), text, measured, Statistics(committed=total))
+    return Committed(order, (7,), text, measured, Statistics(committed=total), (len(text),))
 
 
 def coalescer() -> tuple[Coalescer, HandPulse, list[TextBatch]]:
@@ -54,7 +54,8 @@ def test_reports_within_an_interval_are_joined(qtbot: QtBot) -> None:
     assert [batch.text for batch in batches] == ["a", "bcd"]
     assert batches[1].statistics.committed == 4
     assert len(batches[1].rounds) == 3
-    assert batches[1].tokens == (1, 1, 1)
+    assert batches[1].tokens == (7, 7, 7)
+    assert batches[1].characters == (1, 1, 1)
 
 
 def test_after_a_quiet_interval_the_next_report_is_at_once_again(qtbot: QtBot) -> None:

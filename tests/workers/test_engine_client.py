@@ -7,8 +7,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.core.conversation import Conversation, Message, Role
-from app.core.generation import AUTOMATIC, DraftingSettings, FinishReason, SamplingSettings
-from app.service.messages import Failed, Finished, Loaded
+from app.core.generation import AUTOMATIC, DraftingSettings, FinishReason, Overflow, SamplingSettings
+from app.service.messages import Counted, Failed, Finished, LeftOut, Loaded, ProofProgress, Proved
 from app.workers.coalescer import TextBatch
 from app.workers.engine_client import EngineClient
 from app.workers.engine_death import EngineDeath
@@ -231,3 +231,128 @@ def test_a_reply_is_asked_for_with_its_drafting(qtbot: QtBot, connect: Connect) 
         with qtbot.waitSignal(client.generation_finished, timeout=10_000):
             client.generate(QUESTION, SamplingSettings(), drafting=drafting)
     assert "".join(texts) == "length 7, confidence 0.9" + "length None, confidence 0"
+
+
+LONG = Conversation(
+    tuple(Message((Role.USER, Role.ASSISTANT)[place % 2], "word " * 40) for place in range(9))
+)
+"""Takes 594 tokens."""
+
+
+def test_a_count_is_answered_without_a_word_about_orders(qtbot: QtBot, connect: Connect) -> None:
+    client = ready(qtbot, connect("--context", "512"))
+    with qtbot.waitSignal(client.counted) as counted:
+        order = client.count(LONG)
+    assert counted.args[0] == Counted(order, 594, 4, 512)
+
+
+def test_a_count_leaves_the_running_reply_alone(qtbot: QtBot, connect: Connect) -> None:
+    reply = "word " * 60
+    client = ready(qtbot, connect("--reply", reply, "--rate", "1000"))
+    texts = texts_of(client)
+    with qtbot.waitSignal(client.text_committed):
+        ask(client)
+    with qtbot.waitSignals([client.generation_finished, client.counted], order="strict", timeout=10_000):
+        client.count(QUESTION)
+    assert "".join(texts) == reply
+
+
+def test_only_the_newest_count_is_answered(qtbot: QtBot, connect: Connect) -> None:
+    client = ready(qtbot, connect("--reply", "word " * 60, "--rate", "1000"))
+    seen: list[int] = []
+    client.counted.connect(lambda report: seen.append(report.id))
+    client.request_failed.connect(lambda report: seen.append(-report.id))
+    with qtbot.waitSignal(client.text_committed):
+        ask(client)
+    with qtbot.waitSignal(client.counted, timeout=10_000):
+        client.count(QUESTION)
+        newest = client.count(QUESTION)
+    assert seen == [newest]
+
+
+def test_a_count_that_fails_is_told_by_its_number(qtbot: QtBot, connect: Connect) -> None:
+    client = ready(qtbot, connect("--fail-count", "The template fails."))
+    with qtbot.waitSignal(client.request_failed) as failed:
+        order = client.count(QUESTION)
+    assert failed.args[0] == Failed(order, "The template fails.")
+
+
+def test_what_is_left_out_is_told_before_the_reply(qtbot: QtBot, connect: Connect) -> None:
+    client = ready(qtbot, connect("--context", "512"))
+    told: list[LeftOut] = []
+    client.messages_left_out.connect(told.append)
+    with qtbot.waitSignals([client.messages_left_out, client.generation_finished], order="strict"):
+        order = client.generate(LONG, SamplingSettings(), overflow=Overflow.DROP_OLDEST)
+    assert told == [LeftOut(order, 4)]
+    with qtbot.waitSignal(client.request_failed) as failed:
+        client.generate(LONG, SamplingSettings())
+    assert "594 tokens, and the context holds 512" in failed.args[0].message
+
+
+def test_a_reply_that_was_cut_goes_on(qtbot: QtBot, connect: Connect) -> None:
+    client = ready(qtbot, connect("--reply", "one two three"))
+    texts = texts_of(client)
+    begun = Conversation((*QUESTION.messages, Message(Role.ASSISTANT, "one two")))
+    with qtbot.waitSignal(client.generation_finished):
+        client.generate(begun, SamplingSettings())
+    assert "".join(texts) == " three"
+
+
+def test_each_token_comes_with_its_characters(qtbot: QtBot, connect: Connect) -> None:
+    client = ready(qtbot, connect("--reply", "Grüße 🚲 an alle"))
+    batches: list[TextBatch] = []
+    client.text_committed.connect(batches.append)
+    with qtbot.waitSignal(client.generation_finished):
+        ask(client)
+    assert [count for batch in batches for count in batch.characters] == [4, 4, 4, 3]
+    assert all(len(batch.characters) == len(batch.tokens) for batch in batches)
+
+
+class TestProofs:
+    @pytest.fixture
+    def client(self, qtbot: QtBot, connect: Connect, request: pytest.FixtureRequest) -> EngineClient:
+        client = ready(qtbot, connect(*getattr(request, "param", ("--rate", "2000"))))
+        with qtbot.waitSignal(client.models_loaded):
+            client.load("/models/a.gguf", "/models/b.gguf")
+        return client
+
+    def test_one_is_told_with_its_progress(self, qtbot: QtBot, client: EngineClient) -> None:
+        steps: list[ProofProgress] = []
+        client.proof_progressed.connect(steps.append)
+        with qtbot.waitSignal(client.proved, timeout=10_000) as proved:
+            order = client.prove(QUESTION, SamplingSettings(temperature=0.8))
+        report: Proved = proved.args[0]
+        assert (report.id, report.difference) == (order, None)
+        assert report.seed is not None
+        assert steps[-1].done == steps[-1].total
+
+    @pytest.mark.parametrize("client", [("--rate", "2000", "--proof-differs-at", "3")], indirect=True)
+    def test_a_difference_is_told(self, qtbot: QtBot, client: EngineClient) -> None:
+        with qtbot.waitSignal(client.proved, timeout=10_000) as proved:
+            client.prove(QUESTION, SamplingSettings())
+        difference = proved.args[0].difference
+        assert (difference.place, difference.before) == (3, "Here is a fu")
+
+    @pytest.mark.parametrize(
+        "client",
+        [
+            (
+                "--rate",
+                "50",
+            )
+        ],
+        indirect=True,
+    )
+    def test_one_can_be_cancelled(self, qtbot: QtBot, client: EngineClient) -> None:
+        with qtbot.waitSignal(client.proof_progressed):
+            client.prove(QUESTION, SamplingSettings())
+        with qtbot.waitSignal(client.request_failed) as failed:
+            client.cancel()
+        assert failed.args[0].message == "Stopped."
+
+
+def test_without_a_draft_there_is_nothing_to_prove(qtbot: QtBot, connect: Connect) -> None:
+    client = ready(qtbot, connect())
+    with qtbot.waitSignal(client.request_failed) as failed:
+        client.prove(QUESTION, SamplingSettings())
+    assert "nothing to prove" in failed.args[0].message
