@@ -20,6 +20,7 @@ QLabel[ink="warning"] { color: $warning; }
 #sidebar { background: $panel; border: none; border-right: 1px solid $line; }
 #conversationList { background: transparent; border: none; outline: none; }
 #undoStrip { background: $raised; border: 1px solid $edge; border-radius: 10px; }
+#findBar { background: $raised; border: 1px solid $edge; border-radius: 10px; }
 #queueRow { background: $panel; border: 1px solid $line; border-radius: 10px; }
 #chipFlow { background: transparent; }
 QFrame[chip="true"] { background: $window; border: 1px solid $edge; border-radius: 9px; }
@@ -160,6 +161,11 @@ QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; border:
 QScrollBar::handle:vertical { background: $edge; border-radius: 4px; min-height: 36px; }
 QScrollBar::handle:vertical:hover { background: $plain; }
 QScrollBar[idle="true"]::handle:vertical { background: transparent; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; border: none; }
+QScrollBar::handle:horizontal { background: $edge; border-radius: 4px; min-width: 36px; }
+QScrollBar::handle:horizontal:hover { background: $plain; }
+QScrollBar::add-line:horizontal, QScrollBar::sub-line:horizontal { width: 0; border: none; }
+QScrollBar::add-page:horizontal, QScrollBar::sub-page:horizontal { background: transparent; }
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; border: none; }
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical { background: transparent; }
 """)

@@ -281,7 +281,7 @@ SCENES = (
         picture=insights.window_with_a_token,
     ),
     Scene("tokens-writing", ["--reply", RICH_REPLY, "--rate", "80"], insights.ask, has_written(400)),
-    Scene("proving", ["--reply", REPLY * 3, "--rate", "60"], insights.ask_and_prove, insights.is_half_proved),
+    Scene("proving", ["--reply", REPLY, "--rate", "60"], insights.ask_and_prove, insights.is_half_proved),
     Scene(
         "proved",
         ["--reply", REPLY, "--rate", "2000"],

@@ -21,6 +21,8 @@ from app.ui.proof.words import ProofWords
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
+_MOST_LINES = 3
+
 
 class ProofCard(QFrame):
     """Stands there until it is closed; a proof under way can be stopped.
@@ -44,9 +46,9 @@ class ProofCard(QFrame):
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
         self._progress.setAccessibleName(self.tr("Progress of the proof"))
-        self._told = label(theme, "", Size.LABEL)
+        self._told = [label(theme, "", Size.LABEL) for _ in range(_MOST_LINES)]
         self._before, self._plain, self._drafted = (self._quoted() for _ in range(3))
-        for text in (self._told, self._before, self._plain, self._drafted):
+        for text in (*self._told, self._before, self._plain, self._drafted):
             text.setWordWrap(True)
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._sides = QWidget()
@@ -64,7 +66,12 @@ class ProofCard(QFrame):
     @property
     def told(self) -> str:
         """What it says about it."""
-        return self._told.text()
+        return "\n".join(line.text() for line in self._told if line.text())
+
+    @property
+    def share(self) -> float:
+        """How much of the proof is done, 0 to 1; of the last one when none is under way."""
+        return self._progress.value() / max(self._progress.maximum(), 1)
 
     def show_state(self, state: ProofState) -> None:
         """Show how far the proof is."""
@@ -82,8 +89,8 @@ class ProofCard(QFrame):
             is_failed = state.stage is ProofStage.FAILED
             self._title.setText(self.tr("Not proved"))
             set_ink(self._title, "warning" if is_failed else "")
-            self._told.setText(f"{state.message} {state.hint}".strip())
-        self.setAccessibleDescription(f"{self._title.text()}. {self._told.text()}")
+            self._tell(f"{state.message} {state.hint}".strip())
+        self.setAccessibleDescription(f"{self.title}. {self.told}")
         self.show()
 
     def _show_progress(self, state: ProofState) -> None:
@@ -92,19 +99,23 @@ class ProofCard(QFrame):
         self._progress.setRange(0, total)
         self._progress.setValue(state.done)
         if not state.done:
-            self._told.setText(self.tr("Reading the conversation."))
+            self._tell(self.tr("Reading the conversation."))
             return
         words = self.tr("{done} of at most {total} tokens, both times together.")
-        self._told.setText(
-            words.format(done=self._numbers.integer(state.done), total=self._numbers.integer(total))
-        )
+        done, all_of_them = self._numbers.integer(state.done), self._numbers.integer(total)
+        self._tell(words.format(done=done, total=all_of_them))
 
     def _show_proof(self, proof: Proof) -> None:
         self._title.setText(self._words.title(proof))
         set_ink(self._title, "accent" if proof.is_identical else "warning")
-        self._told.setText("\n".join(self._words.lines(proof)))
+        self._tell(*self._words.lines(proof))
         if proof.difference is not None:
             self._show_sides(proof.difference)
+
+    def _tell(self, *lines: str) -> None:
+        for number, line in enumerate(self._told):
+            line.setText(lines[number] if number < len(lines) else "")
+            line.setVisible(number < len(lines))
 
     def _show_sides(self, parting: Parting) -> None:
         before, plain, drafted = self._words.sides(parting)
@@ -140,10 +151,12 @@ class ProofCard(QFrame):
         layout.addLayout(head)
         layout.addWidget(self._progress)
         layout.addWidget(self._sides)
-        layout.addWidget(self._told)
+        for line in self._told:
+            layout.addWidget(line)
 
     def _quoted(self) -> QLabel:
-        text = label(self._theme, "", Size.SMALL)
+        text = QLabel()  # one that was polished before would fall back to the interface font
+        text.setTextFormat(Qt.TextFormat.PlainText)
         text.setFont(self._theme.type.mono(Size.SMALL))
         return text
 

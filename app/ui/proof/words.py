@@ -48,7 +48,7 @@ class ProofWords:
     def sides(self, parting: Parting) -> tuple[str, str, str]:
         """Return the last words both have, what was written plainly after them, and what when drafted."""
         ended = _tr("(the answer ends)")
-        before = f"…{parting.before}" if parting.before else ""
+        before = f"…{_visible(parting.before.strip())}" if parting.before else ""
         return before, _visible(parting.plain) or ended, _visible(parting.drafted) or ended
 
     def _tie(self, parting: Parting) -> str:
@@ -90,8 +90,12 @@ class ProofWords:
                 "The answer above was sampled without a seed, so nobody can write it again; both of these "
                 "shared one."
             )
+        if proof.is_reply and not proof.is_identical:
+            return _tr("The answer above is the plain one, word for word.")
         if proof.is_reply:
             return _tr("The answer above says the same, word for word.")
+        if not proof.is_identical:
+            return _tr("The answer above is not the plain one, word for word.")
         return _tr("The answer above says something else: models, settings or what came before it changed.")
 
     def _factor(self, proof: Proof) -> str:

@@ -31,7 +31,7 @@ from app.ui.statistics.table import SORTED, StatisticsModel, StatisticsOrder
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
-_SIZE = (900, 520)
+_SIZE = (980, 540)
 _ROW = 30
 _FACTOR_COLUMN = 7
 
@@ -125,7 +125,7 @@ class StatisticsDialog(QDialog):
         table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setMinimumSectionSize(24)
         table.sortByColumn(_FACTOR_COLUMN, Qt.SortOrder.DescendingOrder)
         return table
 
@@ -164,13 +164,11 @@ class StatisticsDialog(QDialog):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        self.table.resizeColumnsToContents()
+        """Names give way; numbers never."""
         header = self.table.horizontalHeader()
-        room = self._theme.type.pixels(14)
+        modes = QHeaderView.ResizeMode
         for column in range(header.count()):
-            widest = self._theme.type.pixels(230)
-            header.resizeSection(column, min(header.sectionSize(column) + room, widest))
-        header.setStretchLastSection(True)
+            header.setSectionResizeMode(column, modes.Stretch if column < 2 else modes.ResizeToContents)
 
     @Slot(object)
     def _on_collected(self, groups: Sequence[Group]) -> None:
@@ -180,9 +178,7 @@ class StatisticsDialog(QDialog):
         self._export.setEnabled(not is_empty)
         if is_empty:
             self._headline.setText(self.tr("Nothing measured yet"))
-            note = self.tr(
-                "Each answer adds its numbers here: how fast it was and how much drafting helped."
-            )
+            note = self.tr("Each answer adds its numbers here: how fast it was and how much drafting helped.")
             self._note.setText(note)
             return
         self._tell(total(groups))
@@ -211,7 +207,7 @@ class StatisticsDialog(QDialog):
             notes.append(self.tr("{time} saved").format(time=span(saved, numbers)))
         elif saved is not None:
             notes.append(self.tr("{time} lost").format(time=span(-saved, numbers)))
-        notes.append(self.tr("counted from what each answer was measured at on this machine"))
+        notes.append(self.tr("each answer compared with plain decoding measured beside it"))
         self._note.setText(" · ".join(notes))
 
     @Slot(object)
