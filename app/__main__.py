@@ -11,6 +11,7 @@ COMMANDS = {
     "bench": "compare methods on the same prompts",
     "replay": "tell from a trace what the best draft lengths would have been",
     "tune": "requantize a draft so that it drafts faster here",
+    "check": "say whether one model can draft for another, from the heads of their files",
     "read-file": "read the text of a file for a message",
     "engine": "serve a window over standard input and output",
     "self-test": "check that everything the program needs is there",

@@ -37,3 +37,8 @@ def backups_folder() -> Path:
 def settings_file() -> Path:
     """The file of settings; whoever writes it makes its folder."""
     return Path(_DIRS.user_config_dir) / "settings.json"
+
+
+def hub_token_file() -> Path:
+    """Where the Hub's access token is kept where there is no keyring; whoever writes it makes its folder."""
+    return Path(_DIRS.user_config_dir) / "hub-token"
