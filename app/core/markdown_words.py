@@ -7,21 +7,25 @@ _LONGEST = 200_000
 
 _PATTERN = re.compile(
     r"""
-    ^[ ]{0,3}(?P<fence>`{3,}|~{3,})[^\n]*\n(?P<code>.*?)(?:^[ ]{0,3}(?P=fence)[`~]*[ ]*$|\Z)
-    | (?P<tick>`{1,3})(?!`)(?P<span>[^\n]{1,400}?)(?<!`)(?P=tick)(?!`)
+    `(?:(?<=^`)|(?<=[ ]`))``(?P<more>`*)[^\n]*\n(?P<code>.*?)(?:^[ ]*```(?P=more)`*[ ]*$|\Z)
+    | `(?P<ticks>`{0,2})(?!`)(?P<span>[^\n]{1,400}?)(?<!`)`(?P=ticks)(?!`)
+    | `
     | \\(?P<escaped>[!-/:-@\[-`{-~])
-    | !?\[(?P<words>[^\]\n]{0,400})\]\([^)\n]{0,2000}\)
-    | ^[ ]{0,3}\#{1,6}[ ]+
-    | ^[ ]{0,3}(?:>[ ]?)+
-    | ^[ ]*\|?(?:[ ]*:?-{3,}:?[ ]*\|?)+[ ]*$
-    | (?P<cell>[ ]*\|[ ]*)
-    | \*{1,3}(?=\S) | (?<=\S)\*{1,3}
+    | !\[(?P<picture>[^\]\n]{0,400})\]\([^)\n]{0,2000}\)
+    | \[(?P<words>[^\]\n]{0,400})\]\([^)\n]{0,2000}\)
+    | \[/?THINK\]
+    | \#(?<=^\#)\#{0,5}[ ]+
+    | >(?<=^>)(?:[ ]?>)*[ ]?
+    | \|(?:[ :|-]*-[ :|-]*(?=$))?[ ]*
+    | \*(?:\**(?=\S)|(?<=\S\*)\**)
     | ~~
-    | (?<!\w)_{1,3}(?=\S) | (?<=\S)_{1,3}(?!\w)
-    | </?(?:seed:|mm:)?think(?:ing)?> | \[/?THINK\] | <\|[\w/]{1,40}\|>
+    | _(?:(?<!\w_)_{0,2}(?=\S)|_{0,2}(?<=\S_)(?!\w))
+    | </?(?:seed:|mm:)?think(?:ing)?>
+    | <\|[\w/]{1,40}\|>
     """,
     re.VERBOSE | re.MULTILINE | re.DOTALL,
 )
+"""Each kind of mark begins with one certain character, so that Python looks for these alone."""
 
 
 def markdown_words(markdown: str) -> str:
@@ -33,10 +37,6 @@ def markdown_words(markdown: str) -> str:
 
 
 def _words(found: re.Match[str]) -> str:
-    groups = found.groupdict()
-    if groups["cell"] is not None:
+    if found.group()[0] == "|":
         return " "
-    for name in ("code", "span", "escaped", "words"):
-        if groups[name] is not None:
-            return str(groups[name])
-    return ""
+    return next((group for group in found.group("code", "span", "escaped", "picture", "words") if group), "")

@@ -4,6 +4,7 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from app.storage.connection import Connection
 from app.storage.faults import NotFoundError
@@ -12,9 +13,14 @@ from app.storage.search import SearchHit, search, search_titles
 from app.storage.storable_text import storable
 
 _SNIPPET_LENGTH = 160
+_LONGEST_THOUGHT = 100_000
+"""Characters that are read where the message may begin with a thought, to get at what is said after it."""
+
 _SUMMARY = f"""
     SELECT c.id, c.title, c.is_titled_by_user, c.is_pinned, c.created_at, c.used_at,
-        coalesce(substr(m.text, 1, {2 * _SNIPPET_LENGTH}), '')
+        coalesce(substr(m.text, 1, CASE
+            WHEN instr(m.text, '</') > 0 OR substr(ltrim(m.text), 1, 1) IN ('<', '[') THEN {_LONGEST_THOUGHT}
+            ELSE {4 * _SNIPPET_LENGTH} END), '')
     FROM conversation AS c LEFT JOIN message AS m ON m.id = c.leaf_id
 """
 _SPACE = re.compile(r"\s+")
@@ -52,11 +58,18 @@ class ConversationStore:
     Args:
         connection: The open database.
         now: Tells the time in seconds since 1970.
+        spoken: Leaves of a message, or of its beginning, what a list shall show.
     """
 
-    def __init__(self, connection: Connection, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        connection: Connection,
+        now: Callable[[], float] = time.time,
+        spoken: Callable[[str], str] = str,
+    ) -> None:
         self._connection = connection
         self._now = now
+        self._spoken = spoken
 
     def page(self, limit: int, after: ConversationSummary | None = None) -> tuple[ConversationSummary, ...]:
         """List conversations, the pinned ones first, then by last use, the newest first.
@@ -71,7 +84,7 @@ class ConversationStore:
             sql += " AND (c.is_pinned, c.used_at, c.id) < (?, ?, ?)"
             values += [int(after.is_pinned), after.used_at, after.id]
         sql += " ORDER BY c.is_pinned DESC, c.used_at DESC, c.id DESC LIMIT ?"
-        return tuple(_summary(*row) for row in self._connection.rows(sql, [*values, limit]))
+        return tuple(self._summary(row) for row in self._connection.rows(sql, [*values, limit]))
 
     def count(self) -> int:
         """How many conversations there are, deleted ones left out."""
@@ -83,7 +96,7 @@ class ConversationStore:
         found = self._connection.row(f"{_SUMMARY} WHERE c.id = ?", (conversation_id,))
         if found is None:
             raise _gone()
-        return _summary(*found)
+        return self._summary(found)
 
     def search(self, text: str, limit: int = 50) -> tuple[SearchHit, ...]:
         """Find conversations whose title or a message has all words; the last ones used first.
@@ -196,6 +209,19 @@ class ConversationStore:
             written = settings_text(settings, self._settings_text(conversation_id))
             self._change("UPDATE conversation SET settings = ? WHERE id = ?", (written, conversation_id))
 
+    def _summary(self, row: tuple[Any, ...]) -> ConversationSummary:
+        conversation_id, title, by_user, is_pinned, created_at, used_at, text = row
+        words = self._spoken(text)[: 4 * _SNIPPET_LENGTH]
+        return ConversationSummary(
+            id=conversation_id,
+            title=title,
+            is_titled_by_user=bool(by_user),
+            snippet=_SPACE.sub(" ", words).strip()[:_SNIPPET_LENGTH],
+            is_pinned=bool(is_pinned),
+            created_at=created_at,
+            used_at=used_at,
+        )
+
     def _settings_text(self, conversation_id: int) -> str:
         found = self._connection.row("SELECT settings FROM conversation WHERE id = ?", (conversation_id,))
         if found is None:
@@ -242,13 +268,6 @@ class ConversationStore:
             SET leaf_id = (SELECT leaf_id FROM conversation WHERE id = :source) + :shift WHERE id = :copy
         """
         self._connection.change(sql, {"source": source_id, "shift": shift, "copy": copy_id})
-
-
-def _summary(
-    conversation_id: int, title: str, by_user: int, pinned: int, created: float, used: float, text: str
-) -> ConversationSummary:
-    snippet = _SPACE.sub(" ", text).strip()[:_SNIPPET_LENGTH]
-    return ConversationSummary(conversation_id, title, bool(by_user), snippet, bool(pinned), created, used)
 
 
 def _gone() -> NotFoundError:

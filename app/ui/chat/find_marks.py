@@ -45,6 +45,18 @@ class FindMarks:
         """Whether one of them is the current one."""
         return self._current is not None and self._current < len(self._spans)
 
+    @property
+    def current_text(self) -> str:
+        """What stands at the current one; empty without one."""
+        selections = self._view.extraSelections()
+        is_there = self._current is not None and self._current < len(selections)
+        return selections[self._current or 0].cursor.selectedText() if is_there else ""  # type: ignore[attr-defined]
+
+    @property
+    def current_rect(self) -> QRectF:
+        """Where the current one stands in the view."""
+        return self.rect(self._current or 0)
+
     def renew(self) -> None:
         """Mark anew where the text has changed."""
         if self._marking is not None:

@@ -59,12 +59,16 @@ class ScrollAnchor:
         return column.origin + text.view.mapTo(column, QPoint(0, line)).y() + text.below
 
 
-def anchor_at(column: ExchangeColumn, top: int) -> ScrollAnchor | None:
-    """Return what stands at a height, in pixels from the beginning; None for an empty conversation."""
-    slots = column.between(top, top + 1) or column.slots[-1:]
+def anchor_at(column: ExchangeColumn, top: int, bottom: int) -> ScrollAnchor | None:
+    """Return what stands first between two heights, in pixels from the beginning; None for nothing at all.
+
+    What has views goes before what has none: there it is seen when something moves.
+    """
+    slots = column.between(top, bottom) or column.slots[-1:]
     if not slots:
         return None
-    return ScrollAnchor(slots[0], top - slots[0].top, _text_at(column, slots[0], top))
+    slot = next((slot for slot in slots if slot.reply is not None), slots[0])
+    return ScrollAnchor(slot, top - slot.top, _text_at(column, slot, top))
 
 
 def _text_at(column: ExchangeColumn, slot: ExchangeSlot, top: int) -> _TextPlace | None:

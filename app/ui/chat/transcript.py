@@ -291,6 +291,8 @@ class Transcript(QAbstractScrollArea):
         if is_done and focus is not None and focus is not self and self._column.isAncestorOf(focus):
             top = self._column.origin + focus.mapTo(self._column, QPoint(0, 0)).y()
             self._bring(top, min(focus.height(), self.viewport().height() // 2))
+        elif is_done and focus is not None and self._welcome.isAncestorOf(focus):
+            self._bring(MARGIN + focus.mapTo(self._welcome, QPoint(0, 0)).y(), focus.height())
         return is_done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -300,8 +302,8 @@ class Transcript(QAbstractScrollArea):
         width = min(self._theme.type.pixels(COLUMN_WIDTH), max(room, 1))
         left = _LEFT + (room - width) // 2
         self._column.move(left, self._column.y())
-        height = max(self.viewport().height() - 2 * MARGIN, self._welcome.sizeHint().height())
-        self._welcome.setGeometry(left, MARGIN, width, height)
+        height = max(self.viewport().height() - 2 * MARGIN, self._welcome.heightForWidth(width))
+        self._welcome.setGeometry(left, MARGIN - self._top, width, height)
         self.verticalScrollBar().setPageStep(self.viewport().height())
         if width != self._column.width():
             self._column.set_width(width)
@@ -312,6 +314,7 @@ class Transcript(QAbstractScrollArea):
     def scrollContentsBy(self, _across: int, _down: int) -> None:
         """Move the column to where the bar says."""
         self._column.move(self._column.x(), self._column.origin - self._top)
+        self._welcome.move(self._welcome.x(), MARGIN - self._top)
 
     @property
     def _top(self) -> int:
@@ -376,8 +379,10 @@ class Transcript(QAbstractScrollArea):
         """Let the bar reach as far as the text does, with what is being read where it was."""
         bar = self.verticalScrollBar()
         with self._settling():
-            bar.setRange(0, max(self._column.total - self.viewport().height(), 0))
-            if self._is_following:
+            is_new = not self._column.slots
+            total = self._welcome.height() + 2 * MARGIN if is_new else self._column.total
+            bar.setRange(0, max(total - self.viewport().height(), 0))
+            if self._is_following and not is_new:
                 bar.setValue(bar.maximum())
             elif self._anchor is not None:
                 bar.setValue(self._anchor.top(self._column))
@@ -401,14 +406,17 @@ class Transcript(QAbstractScrollArea):
 
     @Slot(int)
     def _on_value_changed(self, value: int) -> None:
-        if self._is_settling:
+        if self._is_settling or not self._column.slots:
             return
         is_at_end = value >= self.verticalScrollBar().maximum() - _NEAR_END
         if is_at_end != self._is_following:
             self._follow(is_at_end)
         self._build_seen()
-        self._anchor = anchor_at(self._column, self._top)
+        self._anchor = self._anchor_here()
         self._turn.start()
+
+    def _anchor_here(self) -> ScrollAnchor | None:
+        return anchor_at(self._column, self._top, self._top + self.viewport().height())
 
     def _build_seen(self) -> None:
         """Build what would be seen as a gap."""
@@ -418,7 +426,7 @@ class Transcript(QAbstractScrollArea):
             if not missing:
                 break
             if not self._is_following:
-                self._anchor = anchor_at(self._column, self._top)
+                self._anchor = self._anchor_here()
             self._column.build(missing[-1 if self._is_following else 0])
             self._settle()
 

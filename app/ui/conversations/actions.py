@@ -11,6 +11,7 @@ from app.storage.faults import StorageError
 from app.ui.actions.registry import ActionGroup, ActionSpec
 from app.ui.chat.controller import ChatController
 from app.ui.chat.draft import Draft
+from app.ui.chat.finding import Finding
 from app.ui.chat.message_commands import MessageCommands
 from app.ui.conversations.keeper import Keeper
 from app.ui.conversations.model import ConversationModel
@@ -44,6 +45,7 @@ class ConversationActions(QObject):
         words = self.tr("Show the conversations")
         self._show_button = PanelButton(theme, words, f"{words} (Ctrl+B)")
         self.commands = MessageCommands(chat, keeper, window.undo, self)
+        self.finding = Finding(window, theme, chat, keeper)
         self._place_buttons(theme)
         self._connect()
         self._register()
@@ -59,6 +61,17 @@ class ConversationActions(QObject):
             self._chat.show(thread)
         self.side_panel.fold()
         self._window.composer.setFocus()
+
+    @Slot(int, int)
+    def open_found(self, conversation_id: int, message_id: int) -> None:
+        """Show a conversation at a message that was found; another version of it gives way to this one."""
+        is_free = conversation_id not in self._chat.busy_ids
+        if is_free and not self._keeper.write(partial(self._keeper.messages.choose, message_id)):
+            return
+        if conversation_id == self._chat.conversation.id and is_free:
+            self._chat.show_again()
+        self.open(conversation_id)
+        self.finding.show_words(message_id, self.model.query)
 
     @Slot()
     def begin(self) -> None:
@@ -159,6 +172,7 @@ class ConversationActions(QObject):
         self._window.composer.style_requested.connect(self.show_settings)
         sidebar.left.connect(self._on_sidebar_left)
         sidebar.list.open_requested.connect(self.open)
+        sidebar.list.found_requested.connect(self.open_found)
         sidebar.list.delete_requested.connect(self.delete)
         sidebar.list.menu_requested.connect(self._on_menu_requested)
         chat.cleared.connect(self._on_conversation_changed)

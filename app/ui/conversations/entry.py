@@ -1,11 +1,17 @@
 """A conversation as the list shows it, and under which heading it stands."""
 
+import re
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import Enum
 
 from app.storage.conversations import ConversationSummary
 from app.storage.search import Marks, SearchHit
+
+_MARKUP = re.compile(
+    r"</?(?:seed:|mm:)?think(?:ing)?>|\[/?THINK\]|<\|[\w/]{1,40}\|>|[*`~]+|(?<!\w)_+|_+(?!\w)"
+    r"|(?:^|(?<=[\s…]))(?:#{1,6}|>)\s|\|(?:[\s:|-]*\|)?|\]\([^)\s]*\)?|!?\[(?=\w)"
+)
 
 
 class Heading(Enum):
@@ -72,14 +78,32 @@ def listed(summary: ConversationSummary) -> Entry:
 
 def found(hit: SearchHit) -> Entry:
     """Return a conversation that was searched for."""
+    snippet, marks = _readable(hit.snippet, hit.marks)
     return Entry(
         hit.conversation_id,
         hit.title,
-        hit.snippet,
+        snippet,
         hit.is_pinned,
         hit.used_at,
         hit.title_marks,
-        hit.marks,
+        marks,
         hit.message_id,
         is_found=True,
     )
+
+
+def _readable(snippet: str, marks: Marks) -> tuple[str, Marks]:
+    """Leave the marks of Markdown and of thoughts out of some text from the middle of a message."""
+    kept: list[str] = []
+    moved: list[int] = []
+    length = before = 0
+    for start, end in [*(found.span() for found in _MARKUP.finditer(snippet)), (len(snippet), len(snippet))]:
+        part = snippet[before:start]
+        moved += range(length, length + len(part))
+        length += len(part)
+        moved += [length] * (end - start)
+        kept.append(part)
+        before = end
+    moved.append(length)
+    shown = ((moved[low], moved[high]) for low, high in marks)
+    return "".join(kept), tuple((low, high) for low, high in shown if low < high)

@@ -16,6 +16,7 @@ from app.storage.faults import NotFoundError, StorageError
 from app.storage.messages import MessageState, MessageStore, StoredMessage
 from app.storage.records import ConversationSettings, ReplyRecord
 from app.ui.chat.exchange import ONLY, Exchange, Version
+from app.ui.chat.spoken_words import spoken_words
 from app.ui.chat.thread import Thread
 from app.ui.chat.title import title_of
 from app.ui.conversations.pages import exchanges_of, state_of, turns_of
@@ -66,7 +67,7 @@ class Keeper(QObject):
         """
         super().__init__(parent)
         self.connection = connection
-        self.store = ConversationStore(connection)
+        self.store = ConversationStore(connection, spoken=spoken_words)
         self.messages = MessageStore(connection)
         self.ids = itertools.count(1)
         self._held: dict[int, Thread] = {}

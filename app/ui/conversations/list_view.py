@@ -17,11 +17,13 @@ class ConversationList(QListView):
 
     Signals:
         open_requested (int): This conversation shall be shown.
+        found_requested (int, int): This conversation shall be shown, at this message.
         delete_requested (int): This conversation shall be deleted.
         menu_requested (int, QPoint): What can be done with it shall be shown here, on the screen.
     """
 
     open_requested = Signal(int)
+    found_requested = Signal(int, int)
     delete_requested = Signal(int)
     menu_requested = Signal(int, QPoint)
 
@@ -63,7 +65,7 @@ class ConversationList(QListView):
         if conversation_id is None or is_editing:
             super().keyPressEvent(event)
         elif event.key() in _OPENING:
-            self.open_requested.emit(conversation_id)
+            self._request(self.currentIndex())
         elif event.key() == Qt.Key.Key_Delete:
             self.delete_requested.emit(conversation_id)
         else:
@@ -83,6 +85,13 @@ class ConversationList(QListView):
 
     @Slot(QModelIndex)
     def _on_clicked(self, index: QModelIndex) -> None:
+        self._request(index)
+
+    def _request(self, index: QModelIndex) -> None:
         entry = self._model.entry(index)
-        if entry is not None:
+        if entry is None:
+            return
+        if entry.message_id is None:
             self.open_requested.emit(entry.id)
+        else:
+            self.found_requested.emit(entry.id, entry.message_id)
