@@ -26,9 +26,12 @@ _WINDOW = ("ui", "workers", "bootstrap")
 _OPEN_TO_THE_WINDOW = {
     "app.core": (
         "app.core.attachment",
+        "app.core.continuation",
         "app.core.conversation",
         "app.core.generation",
+        "app.core.markdown_words",
         "app.core.reason_words",
+        "app.core.sought_text",
         "app.core.statistics",
     ),
     "app.service": ("app.service.messages",),
