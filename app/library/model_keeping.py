@@ -1,7 +1,8 @@
-"""Taking models in, renaming them and deleting them; never one that is loaded, and never another program's."""
+"""Taking models in, renaming them and deleting them; never one that is loaded, or another program's."""
 
 import contextlib
 import os
+import re
 import shutil
 from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
@@ -17,6 +18,7 @@ from app.library.repository import SUFFIX, shard_number, whole_name
 
 _PIECE = 1 << 22
 _SPARE = 1 << 26
+_NAME = re.compile(r'[^./\\:*?"<>|\x00-\x1f][^/\\:*?"<>|\x00-\x1f]*')
 _OWNERS = {
     PlaceKind.HUGGING_FACE: "the Hugging Face cache",
     PlaceKind.LM_STUDIO: "LM Studio",
@@ -125,12 +127,7 @@ def rename(model: InstalledModel, name: str, loaded: Collection[Path]) -> Path:
     if model.is_reference:
         raise UsageError(f"{model.name} lies in another folder.", "Rename it there, and take it in again.")
     name = name.strip().removesuffix(SUFFIX)
-    if (
-        not name
-        or name.startswith(".")
-        or any(sign in name for sign in '/\\:*?"<>|')
-        or not name.isprintable()
-    ):
+    if not _NAME.fullmatch(name):
         raise UsageError(f'"{name}" cannot be the name of a file.', "Use letters, digits, dots and hyphens.")
     stem = whole_name(model.path.name)[: -len(SUFFIX)]
     targets = [path.with_name(name + path.name[len(stem) :]) for path in model.files]
@@ -147,7 +144,7 @@ def rename(model: InstalledModel, name: str, loaded: Collection[Path]) -> Path:
 
 
 def freed_by_deleting(model: InstalledModel) -> int:
-    """Bytes that are free when a model is gone: none for one that is only known, or that has a second name."""
+    """Bytes that are free when a model is gone: none for one that is only known, or has a second name."""
     if model.is_reference:
         return 0
     total = 0

@@ -69,7 +69,7 @@ def test_a_split_model_is_one_when_all_parts_are_there(tmp_path: Path) -> None:
     assert (len(model.files), model.size) == (3, 3 * len(MODEL))
     assert model.path.name == "big-Q4_K_M-00001-of-00003.gguf"
     assert [(one.path.name, one.reason) for one in found.unreadable] == [
-        ("half.gguf", "1 of 2 parts are missing")
+        ("half.gguf", "1 of 2 parts missing")
     ]
 
 
@@ -113,8 +113,8 @@ def test_ollama_names_its_models_by_manifests(tmp_path: Path) -> None:
     ollama(tmp_path, "registry.ollama.ai/library/other/latest", [("model", b"safetensors")])
     ollama(tmp_path, "registry.ollama.ai/library/template/latest", [("template", b"t")])
     put(tmp_path / "manifests" / "registry.ollama.ai" / "library" / "broken" / "latest", b"{")
-    put(tmp_path / "manifests" / "registry.ollama.ai" / "library" / "gone" / "latest",
-        b'{"layers": [{"mediaType": "application/vnd.ollama.image.model", "digest": "sha256:0"}]}')  # fmt: skip
+    gone = b'{"layers": [{"mediaType": "application/vnd.ollama.image.model", "digest": "sha256:0"}]}'
+    put(tmp_path / "manifests" / "registry.ollama.ai" / "library" / "gone" / "latest", gone)
     found = look(tmp_path, PlaceKind.OLLAMA)
     assert names(found) == ["llama3.2:1b-q4_0", "owner/repo:Q8_0"]
     assert [model.quantization for model in found.models] == ["Q4_0", "Q8_0"]
