@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from app.commands import border
-from app.commands.models import add_model_options, loaded_models
+from app.commands.model_options import add_model_options, loaded_models
 from app.core.cancellation import CancelFlag
 from app.core.generation import AUTOMATIC, DraftingSettings, Method
 from app.errors import UsageError

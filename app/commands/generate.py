@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from app.commands import border
-from app.commands.models import (
+from app.commands.model_options import (
     add_drafting_options,
     add_model_options,
     drafting_settings,

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from statistics import median
 
 from app.commands.bench import read_prompts
-from app.commands.models import add_model_options, loaded_models
+from app.commands.model_options import add_model_options, loaded_models
 from app.core.cancellation import CancelFlag
 from app.core.conversation import Conversation, Message, Role
 from app.core.events import GenerationFinished, TokensCommitted
