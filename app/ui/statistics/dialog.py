@@ -1,18 +1,20 @@
+# ruff: noqa: N802  Qt's own names
 """All replies in numbers: how much faster, by models and by kind of text."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, Slot
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QFrame,
     QHBoxLayout,
-    QHeaderView,
     QMessageBox,
     QPushButton,
+    QSizePolicy,
+    QSpacerItem,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -31,9 +33,15 @@ from app.ui.statistics.table import SORTED, StatisticsModel, StatisticsOrder
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
-_SIZE = (980, 540)
+_FIXED, _GROWING = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding
+_SIZE = (1120, 560)
 _ROW = 30
 _FACTOR_COLUMN = 7
+_NAMES = 2
+"""The first columns, which are as wide as there is room."""
+
+_NAME = 110
+_PADDING = 14
 
 
 class StatisticsDialog(QDialog):
@@ -55,6 +63,8 @@ class StatisticsDialog(QDialog):
         self._order.setSourceModel(self.model)
         self._order.setSortRole(SORTED)
         self.table = self._make_table()
+        self._above = QSpacerItem(0, 0, _FIXED, _FIXED)
+        self._below = QSpacerItem(0, 0, _FIXED, _FIXED)
         self._export = QPushButton(self.tr("Export as CSV…"))
         self._export.setAccessibleName(self.tr("Export the table as comma-separated values"))
         self._close = QPushButton(self.tr("Close"))
@@ -144,11 +154,12 @@ class StatisticsDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 20, 22, 18)
         layout.setSpacing(8)
+        layout.addSpacerItem(self._above)
         layout.addWidget(self._headline)
         layout.addWidget(self._note)
         layout.addSpacing(4)
         layout.addWidget(frame, 1)
-        layout.addStretch(0)
+        layout.addSpacerItem(self._below)
         layout.addSpacing(4)
         layout.addLayout(buttons)
 
@@ -156,7 +167,7 @@ class StatisticsDialog(QDialog):
     def _dress(self) -> None:
         font = self._theme.type.interface(Size.LABEL, tabular=True)
         self.table.setFont(font)
-        self.table.horizontalHeader().setFont(self._theme.type.interface(Size.SMALL))
+        self.model.set_header_font(self._theme.type.interface(Size.SMALL))
         self.table.verticalHeader().setDefaultSectionSize(self._theme.type.pixels(_ROW))
         self.model.set_total_font(self._theme.type.interface(Size.LABEL, QFont.Weight.DemiBold, tabular=True))
         for button in (self._export, self._close):
@@ -164,17 +175,38 @@ class StatisticsDialog(QDialog):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Names give way; numbers never."""
+        """Give each column what it needs, and the names what is left, or less than they would like."""
         header = self.table.horizontalHeader()
-        modes = QHeaderView.ResizeMode
-        for column in range(header.count()):
-            header.setSectionResizeMode(column, modes.Stretch if column < 2 else modes.ResizeToContents)
+        widths = [self._needed(column) for column in range(header.count())]
+        least = self._theme.type.pixels(_NAME)
+        room = (self.table.viewport().width() - sum(widths[_NAMES:])) // _NAMES
+        for column, width in enumerate(widths):
+            header.resizeSection(column, max(room, min(width, least)) if column < _NAMES else width)
+
+    def _needed(self, column: int) -> int:
+        """The width of a column's longest words; Qt would leave room for an arrow in every heading."""
+        order, words, kind = self._order, Qt.ItemDataRole.DisplayRole, self._theme.type
+        heading = str(order.headerData(column, Qt.Orientation.Horizontal, words))
+        heavy = QFontMetrics(kind.interface(Size.LABEL, QFont.Weight.DemiBold, tabular=True))
+        widest = QFontMetrics(kind.interface(Size.SMALL)).horizontalAdvance(heading)
+        for row in range(order.rowCount()):
+            widest = max(widest, heavy.horizontalAdvance(str(order.index(row, column).data())))
+        return widest + 2 * kind.pixels(_PADDING)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the names what is left."""
+        super().resizeEvent(event)
+        self._fit_columns()
 
     @Slot(object)
     def _on_collected(self, groups: Sequence[Group]) -> None:
         self.model.show(groups)
         is_empty = not groups
         self._frame.setVisible(not is_empty)
+        for text in (self._headline, self._note):
+            text.setAlignment(Qt.AlignmentFlag.AlignHCenter if is_empty else Qt.AlignmentFlag.AlignLeading)
+        for edge in (self._above, self._below):
+            edge.changeSize(0, 0, _FIXED, _GROWING if is_empty else _FIXED)
         self._export.setEnabled(not is_empty)
         if is_empty:
             self._headline.setText(self.tr("Nothing measured yet"))

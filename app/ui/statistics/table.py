@@ -30,6 +30,7 @@ class StatisticsModel(QAbstractTableModel):
         self._groups: list[Group] = []
         self._heavy = QFont()
         self._heavy.setWeight(QFont.Weight.DemiBold)
+        self._header: QFont | None = None
 
     @property
     def groups(self) -> list[Group]:
@@ -39,6 +40,11 @@ class StatisticsModel(QAbstractTableModel):
     def set_total_font(self, font: QFont) -> None:
         """Write the total in this."""
         self._heavy = font
+
+    def set_header_font(self, font: QFont) -> None:
+        """Write the headings in this."""
+        self._header = font
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._columns) - 1)
 
     def show(self, groups: Sequence[Group]) -> None:
         """Replace what is listed."""
@@ -90,6 +96,8 @@ class StatisticsModel(QAbstractTableModel):
             return column.title
         if role == Qt.ItemDataRole.ToolTipRole:
             return column.explanation or None
+        if role == Qt.ItemDataRole.FontRole:
+            return self._header
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if column.is_number else _LEFT
         return None
