@@ -6,7 +6,7 @@ from time import perf_counter
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -21,6 +21,7 @@ from app.ui.chat.exchange import Exchange, conversation_for
 from app.ui.chat.message_actions import MessageWish, Wish
 from app.ui.chat.message_edit import MessageEdit
 from app.ui.chat.question_view import QuestionView
+from app.ui.chat.text_view import TextView
 from tests.support.heartbeat import Heartbeat
 from tests.support.pdf_bytes import pdf
 
@@ -328,3 +329,58 @@ def test_a_preview_of_any_text_opens_at_once(qtbot: QtBot, start: Start, text: s
     assert perf_counter() - began < 0.2
     assert len(preview.text) == min(len(text), MOST_SHOWN)
     preview.reject()
+
+
+def test_a_file_that_is_read_while_one_looks_elsewhere_is_there_afterwards(
+    qtbot: QtBot, start: Start, tmp_path: Path
+) -> None:
+    parts = start("--reply", "ok")
+    ask(qtbot, parts, "First")
+    conversation = parts.chat.conversation.id
+    (tmp_path / "notes.txt").write_text("some notes")
+    parts.desk.drop.take([tmp_path / "notes.txt"])
+    parts.chat.clear()
+    assert tray_of(parts).chips == ()
+    parts.conversations.open(conversation or 0)
+    qtbot.waitUntil(lambda: parts.window.composer.draft.attachments == (NOTES,), timeout=30_000)
+
+
+def test_tab_meets_chips_and_queue_where_they_are_seen(qtbot: QtBot, start: Start) -> None:
+    parts = start("--reply", "word " * 4000, "--rate", "200")
+    parts.window.activateWindow()
+    parts.window.composer.fill("First")
+    QTest.keyClick(edit_of(parts), Qt.Key.Key_Return)
+    tray_of(parts).show_attachments([NOTES])
+    parts.window.composer.fill("Second")
+    QTest.keyClick(edit_of(parts), Qt.Key.Key_Return)
+    tray_of(parts).show_attachments([NOTES, CODE])
+    edit_of(parts).setFocus()
+    names: list[str] = []
+    for _ in range(6):
+        focused = parts.window.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Backtab)
+        focused = parts.window.focusWidget()
+        assert focused is not None
+        names.append(focused.accessibleName())
+    assert names == [
+        "Remove attachment main.py",
+        "Show attachment main.py, Code · 15 bytes",
+        "Remove attachment notes.txt",
+        "Show attachment notes.txt, Text · 10 bytes",
+        "Remove the queued message: Second (with notes.txt)",
+        "Edit the queued message: Second (with notes.txt)",
+    ]
+
+
+def test_a_question_is_shown_in_the_direction_of_each_paragraph(qtbot: QtBot, start: Start) -> None:
+    parts = start("--reply", "ok")
+    ask(qtbot, parts, "שלום עולם\nHello")
+    (view,) = question_views(parts)
+    text = view.findChild(TextView)
+    assert isinstance(text, TextView)
+    lefts = []
+    for block in (text.document().begin(), text.document().begin().next()):
+        text.setTextCursor(QTextCursor(block))
+        lefts.append(text.cursorRect().x())
+    assert lefts[0] > text.width() / 2 > lefts[1]

@@ -16,6 +16,7 @@ from app.ui.chat.attachment_preview import AttachmentPreview
 from app.ui.chat.attachment_words import AttachmentWords
 from app.ui.chat.chip_flow import ChipFlow
 from app.ui.chat.draft import sendable
+from app.ui.focus_order import follow_in_focus_order
 from app.ui.label import label
 from app.ui.number_text import NumberText
 from app.ui.theme import Theme
@@ -37,12 +38,14 @@ class _Entry:
     Attributes:
         chip: What is seen.
         number: Names the file while it is read.
+        file: The file that is read.
         attachment: None while the file is read.
         size: Bytes of text.
     """
 
     chip: AttachmentChip
     number: int = 0
+    file: Path = Path()
     attachment: Attachment | None = None
     size: int = 0
 
@@ -97,9 +100,14 @@ class AttachmentTray(QWidget):
         return tuple(entry.attachment for entry in self._entries if entry.attachment is not None)
 
     @property
+    def unread(self) -> tuple[Path, ...]:
+        """The files that are still being read."""
+        return tuple(entry.file for entry in self._entries if entry.attachment is None)
+
+    @property
     def is_reading(self) -> bool:
         """Whether a file is still being read."""
-        return any(entry.attachment is None for entry in self._entries)
+        return bool(self.unread)
 
     @property
     def chips(self) -> tuple[AttachmentChip, ...]:
@@ -116,15 +124,14 @@ class AttachmentTray(QWidget):
         self._context = context
         self._show()
 
-    def show_attachments(self, attachments: Iterable[Attachment]) -> None:
-        """Hold these and no others."""
+    def show_attachments(self, attachments: Iterable[Attachment], unread: Iterable[Path] = ()) -> None:
+        """Hold these and no others, and read the files that are not read yet."""
         self._said = ""
         for entry in tuple(self._entries):
             self._drop(entry)
         for attachment in attachments:
             self._hold(attachment)
-        self._show()
-        self.changed.emit()
+        self.add_files(unread)
 
     @Slot(object)
     def add_paste(self, text: str) -> None:
@@ -143,7 +150,7 @@ class AttachmentTray(QWidget):
             if not self._has_room():
                 break
             self._last_number += 1
-            entry = _Entry(self._chip(file.name), self._last_number)
+            entry = _Entry(self._chip(file.name), self._last_number, file)
             self._entries.append(entry)
             entry.chip.show_facts(self.tr("reading…"))
             self.read_requested.emit(entry.number, file)
@@ -222,6 +229,7 @@ class AttachmentTray(QWidget):
         self._note.setText(said)
         self._note.setVisible(bool(said))
         self._flow.show_chips(self.chips)
+        follow_in_focus_order(self, self.chips)
         self._scroll.setVisible(bool(self._entries))
         self.setVisible(bool(self._entries or said))
         self.fit()

@@ -35,11 +35,9 @@ class ChipFlow(QWidget):
             if chip not in chips:
                 chip.hide()
         self._chips = tuple(chips)
-        for before, chip in zip((None, *self._chips), self._chips, strict=False):
+        for chip in self._chips:
             chip.setParent(self)
             chip.show()
-            if before is not None:
-                QWidget.setTabOrder(before, chip)
         self.place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -96,7 +96,7 @@ class Composer(QFrame):
     @property
     def draft(self) -> Draft:
         """What stands in the field, and what goes along with it."""
-        return Draft(self.text, self.tray.attachments)
+        return Draft(self.text, self.tray.attachments, self.tray.unread)
 
     @property
     def advice(self) -> str:
@@ -114,7 +114,7 @@ class Composer(QFrame):
         """Clear the field, as after its message was taken; undo brings the text back."""
         left, self._put_away = self._put_away or Draft(), None
         self._edit.fill(left.text)
-        self.tray.show_attachments(left.attachments)
+        self.tray.show_attachments(left.attachments, left.unread)
 
     def send(self) -> None:
         """Send what stands here, as if Enter had been pressed."""
@@ -123,7 +123,7 @@ class Composer(QFrame):
     def take_up(self, draft: Draft) -> None:
         """Put a message that was not sent into the field, before what stands there."""
         whole = draft.before(self.draft)
-        self.tray.show_attachments(whole.attachments)
+        self.tray.show_attachments(whole.attachments, whole.unread)
         self.fill(whole.text)
 
     @Slot(object)
@@ -151,7 +151,7 @@ class Composer(QFrame):
     def show_draft(self, draft: Draft) -> None:
         """Show what was typed in another conversation; undo does not mix the two."""
         self._edit.setPlainText(draft.text)
-        self.tray.show_attachments(draft.attachments)
+        self.tray.show_attachments(draft.attachments, draft.unread)
         self._edit.moveCursor(QTextCursor.MoveOperation.End)
 
     def show_activity(self, activity: Activity, is_busy: bool) -> None:

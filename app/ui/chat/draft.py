@@ -1,6 +1,7 @@
 """A message that is not sent yet."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from app.core.attachment import Attachment
 
@@ -12,10 +13,12 @@ class Draft:
     Attributes:
         text: As it was typed.
         attachments: In the order they were added.
+        unread: Files that are to be attached, but not read yet.
     """
 
     text: str = ""
     attachments: tuple[Attachment, ...] = ()
+    unread: tuple[Path, ...] = ()
 
     @property
     def is_empty(self) -> bool:
@@ -25,7 +28,8 @@ class Draft:
     def before(self, other: "Draft") -> "Draft":
         """Both as one, this one first."""
         texts = [text for text in (self.text, other.text) if text.strip()]
-        return Draft("\n\n".join(texts), self.attachments + other.attachments)
+        attachments, unread = self.attachments + other.attachments, self.unread + other.unread
+        return Draft("\n\n".join(texts), attachments, unread)
 
 
 def sendable(text: str) -> str:

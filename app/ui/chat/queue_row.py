@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from app.ui.chat.draft import Draft
 from app.ui.eliding_label import ElidingLabel
+from app.ui.focus_order import follow_in_focus_order
 from app.ui.label import label
 from app.ui.theme import Theme
 from app.ui.typeface import Size
@@ -68,6 +69,7 @@ class QueueRow(QFrame):
         for line in self._lines:
             self._column.addWidget(line)
             line.show()
+        follow_in_focus_order(self, self._lines)
         self.setVisible(bool(drafts))
 
     def _line(self, place: int, draft: Draft, is_held: bool) -> QWidget:
