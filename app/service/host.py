@@ -25,6 +25,7 @@ from app.core.llama.library import llama_library
 from app.core.llama.model import ModelOptions
 from app.errors import AppError
 from app.service.desk import Desk, Work
+from app.service.loading import Progress
 from app.service.messages import (
     PROTOCOL,
     Committed,
@@ -46,7 +47,7 @@ from app.service.messages import (
     encode,
 )
 from app.service.proof import Proof
-from app.service.session import Progress, Session
+from app.service.session import Session
 from app.storage.cost_cache import CostCache
 from app.storage.paths import costs_folder, engine_log
 

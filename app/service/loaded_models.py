@@ -5,6 +5,7 @@ from pathlib import Path
 
 from app.core.chat_template import ChatTemplate
 from app.core.generation import DraftingSettings
+from app.core.llama.memory import ModelMemory
 from app.core.llama.model import LlamaModel, ModelOptions
 from app.core.speculative.baseline import PlainBaseline
 from app.core.speculative.best_rate import BestRate
@@ -15,6 +16,7 @@ from app.core.speculative.model_drafter import ModelDrafter
 from app.library.gguf_header import read_header
 from app.service.calibration import LONGEST_DRAFT
 from app.service.known_costs import KnownCosts
+from app.service.messages import MemoryUse
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,3 +92,10 @@ def notices_of(model: LlamaModel, template: ChatTemplate) -> tuple[str, ...]:
             "replies may get worse beyond that."
         )
     return tuple(notices)
+
+
+def memory_of(target: LoadedTarget, draft: LoadedDraft | None) -> MemoryUse:
+    """What both take together."""
+    ours = target.model.memory
+    theirs = draft.model.memory if draft is not None else ModelMemory(0, 0, 0)
+    return MemoryUse(ours.weights, theirs.weights, ours.cache, theirs.cache, ours.buffers + theirs.buffers)

@@ -2,16 +2,14 @@
 
 import logging
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from pathlib import Path
-from statistics import median
 
 import psutil
 
 from app.core.cancellation import CancelFlag
-from app.core.chat_template import ChatTemplate, with_bos
+from app.core.chat_template import with_bos
 from app.core.conversation import Conversation
 from app.core.events import Event, GenerationFinished, MessagesLeftOut, TokensCommitted
 from app.core.generation import (
@@ -23,36 +21,23 @@ from app.core.generation import (
     SamplingSettings,
 )
 from app.core.language_model import Vocabulary
-from app.core.llama.model import LlamaModel, ModelOptions
+from app.core.llama.model import ModelOptions
 from app.core.prefill import prefill
 from app.core.reason_words import in_words
-from app.core.speculative.best_rate import BestRate
-from app.core.speculative.cost_curve import CostCurve
 from app.core.speculative.decoder import Decoder
 from app.core.speculative.draft_length import DraftLength, FixedLength
 from app.core.speculative.drafter import Drafter, NoDrafter
 from app.core.speculative.hindsight import RoundCosts
-from app.core.speculative.model_drafter import ModelDrafter
 from app.core.speculative.sampling import Row
 from app.core.statistics import Round
 from app.core.trimming import Fit, fit, fitted, reserve
 from app.errors import DraftError, ModelFileError, ModelNotLoadedError, UsageError
-from app.service.calibration import LONGEST_DRAFT, choose_threads, measure_draft_cost, measure_plain
-from app.service.known_costs import KnownCosts
-from app.service.loaded_models import (
-    Identity,
-    LoadedDraft,
-    LoadedTarget,
-    baseline_of,
-    identify,
-    notices_of,
-)
+from app.service.calibration import LONGEST_DRAFT
+from app.service.loaded_models import Identity, LoadedDraft, LoadedTarget, identify, memory_of
+from app.service.loading import Progress, open_draft, open_target
 from app.service.messages import MemoryUse, ModelCard
 from app.service.model_card import describe
 from app.storage.cost_cache import CostCache
-
-Progress = Callable[[float], None]
-"""Called with the loaded share of a model's weights, 0 to 1."""
 
 logger = logging.getLogger(__name__)
 
@@ -91,8 +76,14 @@ class Session:
             ModelLoadError: llama.cpp cannot run it here.
         """
         wanted = identify(path, options)
-        if self._target is None or self._target.identity != wanted:
-            self._replace_target(wanted, progress)
+        if self._target is not None and self._target.identity == wanted:
+            return
+        # The old target serves until the new one is ready, unless both do not fit into memory.
+        if psutil.virtual_memory().available < 1.5 * wanted.size:
+            self.close()
+        loaded = open_target(wanted, self._cache, self._cancel, progress)
+        self.close()
+        self._target = loaded
 
     def load_draft(self, path: Path | None, threads: int | None, progress: Progress) -> None:
         """Load the model that writes ahead of the target, or none.
@@ -123,21 +114,7 @@ class Session:
             raise DraftError(
                 "This target's memory cannot be rewound after a rejected token.", "It answers plainly."
             )
-        model = self._open(wanted, progress)
-        try:
-            drafter = ModelDrafter(model, target)
-            if threads is None:
-                choose_threads(model)
-            costs = loaded.known.curve()
-            # Samples count relative to the curve's pace, so a new curve begins with samples of its own.
-            baseline = baseline_of(target, measure_plain(target))
-            draft_cost = measure_draft_cost(model)
-        except BaseException:
-            model.close()
-            raise
-        self._target = replace(loaded, costs=costs, baseline=baseline)
-        lengths = BestRate(costs, draft_cost, LONGEST_DRAFT)
-        self._draft = LoadedDraft(wanted, model, drafter, draft_cost, lengths)
+        self._target, self._draft = open_draft(wanted, loaded, self._cancel, progress)
 
     @property
     def has_target(self) -> bool:
@@ -166,15 +143,7 @@ class Session:
         Raises:
             ModelNotLoadedError: There is no target.
         """
-        target = self._loaded_target().model.memory
-        draft = self._draft.model.memory if self._draft else None
-        return MemoryUse(
-            target.weights,
-            draft.weights if draft else 0,
-            target.cache,
-            draft.cache if draft else 0,
-            target.buffers + (draft.buffers if draft else 0),
-        )
+        return memory_of(self._loaded_target(), self._draft)
 
     @property
     def context_length(self) -> int:
@@ -271,7 +240,8 @@ class Session:
         model = self._loaded_target().model
         for _ in prefill(model, tokens[:-1], self._cancel):
             self._cancel.raise_if_set()
-        return model.evaluate(tokens[-1:], outputs=1)[0].copy()
+        row: Row = model.evaluate(tokens[-1:], outputs=1)[0]
+        return row.copy()
 
     def continue_text(
         self,
@@ -344,30 +314,6 @@ class Session:
         if self._target is None:
             raise ModelNotLoadedError("No model is loaded.", "Open a model first.")
         return self._target
-
-    def _replace_target(self, wanted: Identity, progress: Progress) -> None:
-        # The old target serves until the new one is ready, unless both do not fit into memory.
-        if psutil.virtual_memory().available < 1.5 * wanted.size:
-            self.close()
-        model = self._open(wanted, progress)
-        try:
-            template = ChatTemplate(model.vocabulary, model.chat_template)
-            known = KnownCosts(model, wanted.path, self._cache)
-            known.settle_threads()
-            plain = measure_plain(model)
-        except BaseException:
-            model.close()
-            raise
-        costs = CostCurve({1: median(plain)}, 1)
-        baseline = baseline_of(model, plain)
-        self.close()
-        self._target = LoadedTarget(
-            wanted, model, template, known, costs, baseline, notices_of(model, template)
-        )
-
-    def _open(self, wanted: Identity, progress: Progress) -> LlamaModel:
-        logger.info("loading %s, %d bytes", wanted.path, wanted.size)
-        return LlamaModel(wanted.path, wanted.options, cancel=self._cancel, progress=progress)
 
     def _identify_or_drop(self, path: Path, options: ModelOptions) -> Identity:
         try:

@@ -415,7 +415,7 @@ class TestCosts:
             asked.append(str(model.max_outputs))
             return model.threads
 
-        for place in ("app.service.known_costs", "app.service.session"):
+        for place in ("app.service.known_costs", "app.service.loading"):
             monkeypatch.setattr(f"{place}.choose_threads", choose)
         load(session, models.target, models.draft)
         assert asked == []
