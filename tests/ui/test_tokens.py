@@ -93,7 +93,7 @@ def test_what_is_said_of_a_token() -> None:
 def view(theme: Theme, place: Callable[[QWidget], QWidget]) -> TokenText:
     view = TokenText(theme, NumberText())
     place(view)
-    view.append("The harbour was\nquiet.", [drafted([3, 8, 4]), plain(1), drafted([5, 1], 1, 3)])
+    view.extend("The harbour was\nquiet.", [drafted([3, 8, 4]), plain(1), drafted([5, 1], 1, 3)])
     view.finish()
     return view
 

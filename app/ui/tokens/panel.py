@@ -83,7 +83,7 @@ class TokenPanel(QWidget):
             text: What is new.
             rounds: All rounds of the reply, those that are shown included.
         """
-        self.text.append(text, rounds[self.text.places.taken :])
+        self.text.extend(text, rounds[self.text.places.taken :])
         layout = self.layout()
         if layout is not None:
             layout.activate()  # at once: the last line shall not stand on the legend for a moment

@@ -85,7 +85,7 @@ class TokenText(TextView):
         """The card, once it was wanted."""
         return self._card
 
-    def append(self, text: str, rounds: Sequence[TracedRound]) -> None:
+    def extend(self, text: str, rounds: Sequence[TracedRound]) -> None:
         """Show more; costs as much as the new text and the line it falls into are long."""
         self._places.feed(text, rounds)
         if text:
