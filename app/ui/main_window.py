@@ -13,12 +13,13 @@ from app.service.messages import Failed
 from app.ui.actions.registry import ActionGroup, ActionRegistry, ActionSpec
 from app.ui.activity import Activity, ActivityKind
 from app.ui.chat.banner import Banner
+from app.ui.chat.column_scroll import COLUMN_WIDTH
 from app.ui.chat.composer import Composer
 from app.ui.chat.controller import ChatController
 from app.ui.chat.draft import Draft
 from app.ui.chat.exchange import Exchange
 from app.ui.chat.queue_row import QueueRow
-from app.ui.chat.transcript import COLUMN_WIDTH, Transcript
+from app.ui.chat.transcript import Transcript
 from app.ui.context.choice import FullChoice
 from app.ui.context.gauge import ContextGauge
 from app.ui.conversations.undo_strip import UndoStrip
@@ -239,6 +240,7 @@ class MainWindow(QMainWindow):
         composer.stop_requested.connect(chat.stop)
         composer.pages_turned.connect(transcript.turn_pages)
         transcript.example_chosen.connect(composer.fill)
+        transcript.model_wanted.connect(self.model_bar.open_target)
         transcript.retry_requested.connect(chat.retry)
         transcript.edit_requested.connect(self._on_edit_requested)
         transcript.link_requested.connect(self._on_link_requested)
@@ -276,7 +278,8 @@ class MainWindow(QMainWindow):
         if activity.kind == ActivityKind.IDLE:
             reading = self._meter.reading  # the last reply's numbers still stand there; so may their reason
         plan = self._models.plan
-        self.meter_panel.show_method(reading.plan if reading is not None and activity.is_busy else plan)
+        plan_shown = reading.plan if reading is not None and activity.is_busy else plan
+        self.meter_panel.show_method(plan_shown if self._models.loaded is not None else None)
         self.meter_panel.show_sentence(self._wording.sentence(activity, reading, plan))
         self.meter_strip.show_sentence(self._wording.brief_sentence(activity, reading, plan))
 

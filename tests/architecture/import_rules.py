@@ -33,6 +33,7 @@ _OPEN_TO_THE_WINDOW = {
         "app.core.reason_words",
         "app.core.sought_text",
         "app.core.statistics",
+        "app.core.thought_marks",
     ),
     "app.service": ("app.service.messages",),
 }

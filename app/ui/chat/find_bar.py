@@ -31,6 +31,7 @@ class FindBar(QFrame):
     def __init__(self, theme: Theme, numbers: NumberText, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._corner = parent
         self._numbers = numbers
         self.setObjectName("findBar")
         self.field = _Field()
@@ -111,10 +112,9 @@ class FindBar(QFrame):
         return False
 
     def _place(self) -> None:
-        parent = self.parentWidget()
         self.adjustSize()
         is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        self.move(12 if is_mirrored else max(parent.width() - self.width() - 24, 0), 10)
+        self.move(12 if is_mirrored else max(self._corner.width() - self.width() - 24, 0), 10)
 
     def _button(self, text: str, name: str) -> QPushButton:
         button = QPushButton(text)

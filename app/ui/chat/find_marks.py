@@ -50,7 +50,7 @@ class FindMarks:
         """What stands at the current one; empty without one."""
         selections = self._view.extraSelections()
         is_there = self._current is not None and self._current < len(selections)
-        return selections[self._current or 0].cursor.selectedText() if is_there else ""  # type: ignore[attr-defined]
+        return selections[self._current or 0].cursor.selectedText() if is_there else ""
 
     @property
     def current_rect(self) -> QRectF:
@@ -125,7 +125,7 @@ class FindMarks:
         cursor = QTextCursor(self._view.document())
         cursor.setPosition(self._spans[number][0])
         cursor.setPosition(self._spans[number][1], QTextCursor.MoveMode.KeepAnchor)
-        selection.cursor, selection.format = cursor, style  # type: ignore[attr-defined]
+        selection.cursor, selection.format = cursor, style
         return selection
 
 
