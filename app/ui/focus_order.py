@@ -14,9 +14,9 @@ def follow_in_focus_order(anchor: QWidget, widgets: Sequence[QWidget]) -> None:
             that never has the keyboard.
         widgets: In the order in which they are seen.
     """
-    before = anchor.previousInFocusChain()
+    before = anchor.previousInFocusChain() or anchor
     while before is not anchor and not _may_lead(before, widgets):
-        before = before.previousInFocusChain()
+        before = before.previousInFocusChain() or anchor
     for widget in widgets:
         for button in widget.findChildren(QAbstractButton):
             QWidget.setTabOrder(before, button)
