@@ -1,7 +1,7 @@
 import pytest
 
+from app.core.thought_marks import MARKS
 from app.ui.chat.reasoning import (
-    MARKS,
     Reasoning,
     Recalled,
     Said,

@@ -2,25 +2,7 @@
 
 from dataclasses import dataclass
 
-MARKS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("<think>", ("</think>",)),
-    ("<thinking>", ("</thinking>",)),
-    ("<seed:think>", ("</seed:think>",)),
-    ("<mm:think>", ("</mm:think>",)),
-    ("[THINK]", ("[/THINK]",)),
-    ("<|START_THINKING|>", ("<|END_THINKING|>",)),
-    ("<|inner_prefix|>", ("<|inner_suffix|>",)),
-    ("<|channel>thought", ("<channel|>",)),
-    ("<|think|>", ("<|end|>",)),
-    (
-        "<|channel|>analysis<|message|>",
-        (
-            "<|end|><|start|>assistant<|channel|>final<|message|>",
-            "<|start|>assistant<|channel|>final<|message|>",
-        ),
-    ),
-)
-"""How models begin a thought, each with what may end it, as their chat templates have it."""
+from app.core.thought_marks import MARKS
 
 _BARE = ("</think>", "</thinking>", "</seed:think>", "</mm:think>", "[/THINK]", "<|END_THINKING|>")
 _LONGEST_MARK = 64
