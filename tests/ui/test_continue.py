@@ -265,3 +265,14 @@ def test_a_continued_answer_counts_once_in_the_conversation() -> None:
     assert tally.answers == 1
     assert tally.comparison == part + part
     assert Tally().plus(part, is_more=True).answers == 1
+
+
+def test_what_ends_before_it_began_does_not_count_again(qtbot: QtBot, start: Start) -> None:
+    parts = start("--reply", WORDS, "--slow-load", "other", "--load-seconds", "30", draft=True)
+    ask(qtbot, parts)
+    parts.models.open_target(Path("/models/other.gguf"))
+    qtbot.waitUntil(lambda: parts.models.is_loading)
+    parts.window.composer.message_composed.emit("And now?")
+    with qtbot.waitSignal(parts.chat.reply_ended, timeout=10_000) as ended:
+        parts.chat.stop()
+    assert ended.args[0].written is None

@@ -1,18 +1,14 @@
 """The answers under way: one is written, others wait for their turn, in whatever conversation."""
 
-from dataclasses import dataclass, replace
-
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.core.continuation import joined
-from app.core.generation import DraftingSettings, FinishReason, Method, SamplingSettings
-from app.core.statistics import Statistics
+from app.core.generation import FinishReason
 from app.service.messages import Failed, Finished, LeftOut, PromptRead
-from app.storage.records import ReplyRecord
 from app.ui.activity import Activity, ActivityKind
 from app.ui.chat.exchange import Exchange, Outcome, ReplyEnd
 from app.ui.chat.prompt import overflow_of, prompt_of
 from app.ui.chat.thread import Thread
+from app.ui.chat.turn import Turn
 from app.ui.conversations.keeper import Keeper
 from app.ui.models.controller import ModelController
 from app.ui.reply_method import ReplyMethod
@@ -28,25 +24,6 @@ _OUTCOMES = {
     FinishReason.CONTEXT: Outcome.CONTEXT,
     FinishReason.CANCELLED: Outcome.STOPPED,
 }
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Turn:
-    """An answer that is being written or waits for it.
-
-    Attributes:
-        goes_on: Whether it goes on where it ended before.
-        before: What was measured of it before.
-        sampling: How its tokens are chosen; None until it is asked for.
-        drafting: How far it shall be drafted, likewise.
-    """
-
-    thread: Thread
-    exchange: Exchange
-    goes_on: bool = False
-    before: Statistics | None = None
-    sampling: SamplingSettings | None = None
-    drafting: DraftingSettings | None = None
 
 
 class Answering(QObject):
@@ -84,10 +61,8 @@ class Answering(QObject):
         self._models = models
         self._keeper = keeper
         self.defaults = defaults
-        self._turns: list[_Turn] = []
+        self._turns: list[Turn] = []
         self._order: int | None = None
-        self._written: Statistics | None = None
-        self._left_out = 0
         self._plan = ReplyMethod()
         self._activity = models.activity
         models.activity_changed.connect(self._on_models_activity_changed)
@@ -124,7 +99,7 @@ class Answering(QObject):
 
     def take_turn(self, thread: Thread, exchange: Exchange, goes_on: bool = False) -> None:
         """Answer a question, or go on with an answer, as soon as it is its turn."""
-        self._turns.append(_Turn(thread, exchange, goes_on, exchange.statistics if goes_on else None))
+        self._turns.append(Turn(thread, exchange, goes_on, exchange.statistics if goes_on else None))
         self.turns_changed.emit()
         if len(self._turns) == 1:
             self._ask()
@@ -172,20 +147,16 @@ class Answering(QObject):
             self._fail_without_model()
 
     def _generate(self) -> None:
-        turn = self._turns[0] = replace(
-            self._turns[0],
-            sampling=self._turns[0].thread.settings.sampling or self.defaults.sampling,
-            drafting=self._models.drafting,
-        )
-        defaults, settings = self.defaults, turn.thread.settings
+        turn, defaults = self._turns[0], self.defaults
+        turn.sampling = turn.thread.settings.sampling or defaults.sampling
+        turn.drafting = self._models.drafting
         self._plan = self._models.plan
-        self._written, self._left_out = None, 0
         self._order = self._client.generate(
             prompt_of(self._keeper, defaults, turn.thread, turn.exchange, turn.goes_on),
-            settings.sampling or defaults.sampling,
+            turn.sampling,
             self._plan.method,
             defaults.max_tokens,
-            self._models.drafting,
+            turn.drafting,
             overflow_of(defaults, turn.thread, turn.exchange),
         )
         self._become(Activity(ActivityKind.READING))
@@ -199,35 +170,11 @@ class Answering(QObject):
         if not self._turns:
             return
         turn = self._turns.pop(0)
-        end = ReplyEnd(turn.exchange, written=self._written, is_continued=turn.goes_on)
-        if finished is not None:
-            whole = joined(turn.before, finished.statistics)
-            method = Method.DRAFT if turn.goes_on and whole.drafted else finished.method
-            written = finished.statistics
-            end = ReplyEnd(turn.exchange, finished.text, whole, method, written, turn.goes_on)
-        self._close(turn, end, outcome, finished)
+        self._close(turn, turn.end(finished), outcome, finished)
 
-    def _close(self, turn: _Turn, end: ReplyEnd, outcome: Outcome, finished: Finished | None = None) -> None:
-        exchange = turn.exchange
-        exchange.extend(end.text)
-        exchange.outcome = outcome
-        exchange.statistics = end.statistics or exchange.statistics
-        loaded = self._models.loaded
-        exchange.trace.cut(exchange.length)
-        record = ReplyRecord(
-            exchange.statistics,
-            end.method or self._plan.method,
-            exchange.speaker,
-            loaded.draft.name if loaded is not None and loaded.draft is not None else None,
-            finished.reason if finished is not None else None,
-            turn.sampling,
-            turn.drafting,
-            exchange.trace.text,
-            message=exchange.message,
-            hint=exchange.hint,
-        )
-        exchange.record = record
-        self._keeper.end(turn.thread, exchange, record)
+    def _close(self, turn: Turn, end: ReplyEnd, outcome: Outcome, finished: Finished | None = None) -> None:
+        record = turn.close(end, outcome, self._plan, self._models.loaded, finished)
+        self._keeper.end(turn.thread, turn.exchange, record)
         self.reply_ended.emit(end)
         self.turns_changed.emit()
 
@@ -260,19 +207,19 @@ class Answering(QObject):
         if progress.id == self._order and self._activity.kind == ActivityKind.READING:
             self._become(Activity(ActivityKind.READING, done=progress.done, total=progress.total))
 
-    def _settle_reach(self, turn: _Turn) -> None:
-        if turn.thread.left_out != self._left_out and not turn.thread.is_borrowing(turn.exchange):
-            turn.thread.left_out = self._left_out
+    def _settle_reach(self, turn: Turn) -> None:
+        if turn.thread.left_out != turn.left_out and not turn.is_borrowing:
+            turn.thread.left_out = turn.left_out
             self.reach_changed.emit(turn.thread)
 
     @Slot(object)
     def _on_messages_left_out(self, left_out: LeftOut) -> None:
         if left_out.id != self._order or not self._turns:
             return
-        self._left_out = left_out.messages
         turn = self._turns[0]
+        turn.left_out = left_out.messages
         self._settle_reach(turn)
-        if turn.thread.is_borrowing(turn.exchange):
+        if turn.is_borrowing:
             words = self.tr("Its {count} oldest messages did not fit and are not part of this.")
             if left_out.messages == 1:
                 words = self.tr("Its oldest message did not fit and is not part of this.")
@@ -283,19 +230,10 @@ class Answering(QObject):
         if batch.id != self._order or not self._turns:
             return
         turn = self._turns[0]
-        exchange, loaded = turn.exchange, self._models.loaded
-        self._written = batch.statistics
-        if turn.before is not None:
-            batch = replace(batch, statistics=joined(turn.before, batch.statistics))
+        whole = turn.take(batch, self._models.loaded)
         self._settle_reach(turn)
-        exchange.trace.extend(batch.rounds, batch.characters, exchange.length)
-        exchange.extend(batch.text)
-        exchange.outcome = Outcome.WRITING
-        exchange.statistics = batch.statistics
-        if loaded is not None:
-            exchange.add_speaker(loaded.target.name)
-        self._keeper.extend(turn.thread, exchange, batch.text)
-        self.reply_extended.emit(exchange, batch)
+        self._keeper.extend(turn.thread, turn.exchange, batch.text)
+        self.reply_extended.emit(turn.exchange, whole)
         if self._activity.kind != ActivityKind.STOPPING:
             self._become(Activity(ActivityKind.WRITING))
 
