@@ -1,9 +1,10 @@
-"""What a new conversation shows: one calm line, and three ways to begin."""
+"""What a new conversation shows: one calm line, how the model is, and three ways to begin."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
+from app.ui.activity import Activity, ActivityKind
 from app.ui.chat.example_button import ExampleButton
 from app.ui.label import label
 from app.ui.theme import Theme
@@ -15,24 +16,33 @@ class Welcome(QFrame):
 
     Signals:
         example_chosen (str): A question to begin with; it fills the composer.
+        model_wanted (): A model shall be opened.
     """
 
     example_chosen = Signal(str)
+    model_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("welcome")
         question = self.tr("What would you like to know?")
         title = label(theme, question, Size.TITLE, weight=QFont.Weight.DemiBold)
-        lead = label(theme, self.tr("Everything runs on this computer."), Size.TEXT, "secondary")
+        self._lead = label(theme, "", Size.TEXT, "secondary")
+        self._open = QPushButton(self.tr("Open a model…"))
+        self._open.setProperty("role", "main")
+        self._open.setFont(theme.type.interface(Size.TEXT, QFont.Weight.Medium))
+        self._open.setAccessibleName(self.tr("Open a model"))
+        self._open.clicked.connect(self.model_wanted)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addStretch(3)
-        for text in (title, lead):
+        for text in (title, self._lead):
             text.setWordWrap(True)
             layout.addWidget(text)
-        layout.addSpacing(16)
+        layout.addSpacing(8)
+        layout.addWidget(self._open, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addSpacing(8)
         for question in (
             self.tr("Explain how a bicycle stays upright."),
             self.tr("Write a Python function that checks whether a string is a palindrome."),
@@ -40,6 +50,31 @@ class Welcome(QFrame):
         ):
             layout.addWidget(self._example(theme, question))
         layout.addStretch(4)
+        self.show_activity(Activity(ActivityKind.STARTING))
+
+    @property
+    def lead(self) -> str:
+        """What it says of the model."""
+        return self._lead.text()
+
+    @Slot(object)
+    def show_activity(self, activity: Activity) -> None:
+        """Say how far the model is, and offer to open one where there is none."""
+        kind = activity.kind
+        words = self.tr("Everything runs on this computer.")
+        if kind == ActivityKind.LOADING and activity.subject:
+            words = self.tr("{name} is being loaded. You can type meanwhile.").format(name=activity.subject)
+        elif kind == ActivityKind.NO_MODEL:
+            words = self.tr(
+                "Open a model to begin: a file whose name ends in .gguf. It stays on this computer."
+            )
+        elif kind == ActivityKind.FAILED:
+            words = self.tr("The model could not be loaded. Open another one, or the same one again.")
+        elif kind == ActivityKind.DEAD:
+            words = self.tr("The engine has stopped. It starts again with the next message.")
+        if words != self._lead.text():
+            self._lead.setText(words)
+        self._open.setVisible(kind in (ActivityKind.NO_MODEL, ActivityKind.FAILED))
 
     def _example(self, theme: Theme, question: str) -> ExampleButton:
         button = ExampleButton(theme, question)

@@ -123,9 +123,9 @@ class MeterPanel(QFrame):
         if words != self._sentence.text():
             self._sentence.setText(words)
 
-    def show_method(self, plan: ReplyMethod) -> None:
-        """Say in two or three words how it drafts."""
-        self._method.setText(self._wording.method(plan))
+    def show_method(self, plan: ReplyMethod | None) -> None:
+        """Say in two or three words how it drafts; nothing where there is no model."""
+        self._method.setText(self._wording.method(plan) if plan is not None else "")
 
     @Slot(object)
     def show_memory(self, use: MemoryUse | None) -> None:
