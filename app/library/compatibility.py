@@ -45,13 +45,13 @@ class PairReason(StrEnum):
     SAME_TOKENS = "same_tokens"
     PADDING = "padding"
     PREDICTS_AHEAD = "predicts_ahead"
-    OTHER_END = "other_end"
     SHORT_CONTEXT = "short_context"
     NO_WEIGHTS = "no_weights"
     # Asks for care.
     RENAMED_TOKENS = "renamed_tokens"
     FEW_OTHER_TOKENS = "few_other_tokens"
     OTHER_BEGINNING = "other_beginning"
+    OTHER_END = "other_end"
     OTHER_SPLITTING = "other_splitting"
     DEAR_DRAFT = "dear_draft"
     DRAFT_NOT_SMALLER = "draft_not_smaller"
@@ -72,6 +72,7 @@ _CARE = frozenset(
         PairReason.RENAMED_TOKENS,
         PairReason.FEW_OTHER_TOKENS,
         PairReason.OTHER_BEGINNING,
+        PairReason.OTHER_END,
         PairReason.OTHER_SPLITTING,
         PairReason.DEAR_DRAFT,
         PairReason.DRAFT_NOT_SMALLER,

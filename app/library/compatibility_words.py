@@ -15,7 +15,6 @@ SENTENCES = {
     PairReason.SAME_TOKENS: "Both models speak the same {count:,} tokens.",
     PairReason.PADDING: "One vocabulary is longer by {count:,} entries at its end, which are never drafted.",
     PairReason.PREDICTS_AHEAD: "The target has layers of its own that predict further tokens ({count}).",
-    PairReason.OTHER_END: "The draft ends its texts with {draft_text!r}, the target with {target_text!r}.",
     PairReason.NO_WEIGHTS: "The {role}'s file holds a vocabulary and no weights.",
     PairReason.RENAMED_TOKENS: "Some special tokens ({count:,}) mean something else to the draft, "
     "the first is token {token}: {draft_text!r}, in the target {target_text!r}.",
@@ -23,6 +22,8 @@ SENTENCES = {
     "the first is token {token}: {draft_text!r}, in the target {target_text!r}.",
     PairReason.OTHER_BEGINNING: "The draft is used to texts that begin with {draft_text}, "
     "the target begins them with {target_text}.",
+    PairReason.OTHER_END: "The draft is used to texts that end with {draft_text}, "
+    "the target ends them with {target_text}.",
     PairReason.OTHER_SPLITTING: "The draft learnt from texts that were split another way "
     "({draft_text}, the target {target_text}), so that it may be wrong more often.",
     PairReason.DEAR_DRAFT: "The draft has more than half of what the target reads for a token, "
@@ -64,12 +65,12 @@ _NOTHING = "no special token"
 
 def in_words(remark: Remark) -> str:
     """Say a reason in English."""
-    is_beginning = remark.reason is PairReason.OTHER_BEGINNING
+    is_border = remark.reason in (PairReason.OTHER_BEGINNING, PairReason.OTHER_END)
     return SENTENCES[remark.reason].format(
         role=_ROLES[remark.role],
         token=remark.token,
-        draft_text=_beginning(remark.draft_text) if is_beginning else remark.draft_text,
-        target_text=_beginning(remark.target_text) if is_beginning else remark.target_text,
+        draft_text=_border(remark.draft_text) if is_border else remark.draft_text,
+        target_text=_border(remark.target_text) if is_border else remark.target_text,
         count=remark.count,
         draft_number=remark.draft_number,
         target_number=remark.target_number,
@@ -77,5 +78,5 @@ def in_words(remark: Remark) -> str:
     )
 
 
-def _beginning(text: str) -> str:
+def _border(text: str) -> str:
     return repr(text) if text else _NOTHING

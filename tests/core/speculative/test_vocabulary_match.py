@@ -1,6 +1,6 @@
 import pytest
 
-from app.core.speculative.vocabulary_match import shared_vocabulary
+from app.core.speculative.vocabulary_match import TokenTexts, match, shared_vocabulary
 from app.errors import VocabularyMismatchError
 from tests.support.fake_model import FakeVocabulary, letters
 
@@ -29,3 +29,29 @@ def test_another_family_is_refused_by_size() -> None:
     large = FakeVocabulary([str(number) for number in range(2000)])
     with pytest.raises(VocabularyMismatchError, match="10 tokens where the target has 2000"):
         shared_vocabulary(small, large)
+
+
+WORDS = [f"w{number}" for number in range(8192)]
+
+
+def test_one_other_word_among_thousands_is_let_be() -> None:
+    other = FakeVocabulary([*WORDS[:139], "other", *WORDS[140:]])
+    assert shared_vocabulary(other, FakeVocabulary(WORDS)) == 8192
+    more = FakeVocabulary([*WORDS[:139], "other", "another", "a third", *WORDS[142:]])
+    with pytest.raises(VocabularyMismatchError, match="token 139 is 'other', in the target 'w139'"):
+        shared_vocabulary(more, FakeVocabulary(WORDS))
+
+
+def test_renamed_control_tokens_are_let_be() -> None:
+    draft, target = FakeVocabulary(["a", "<|im_start|>"]), FakeVocabulary(["a", "<|User|>"])
+    assert shared_vocabulary(draft, target) == 2
+    found = match(TokenTexts.of(draft), TokenTexts.of(target))
+    assert (found.differing, found.ordinary, found.first_ordinary) == (1, 0, None)
+    assert found.first_special is not None
+    assert found.first_special.target == "<|User|>"
+
+
+def test_all_differences_are_counted() -> None:
+    found = match(TokenTexts.of(letters(8)), TokenTexts.of(FakeVocabulary(["a", "x", "y"])))
+    assert (found.shared, found.differing, found.ordinary) == (3, 2, 2)
+    assert not found.is_usable
