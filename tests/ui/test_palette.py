@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.modeltest import ModelTester
@@ -90,12 +91,33 @@ def test_a_sheet_learns_of_later_actions(qtbot: QtBot, theme: Theme) -> None:
     assert ("Later…", ("Ctrl+L",)) in sheet.lines
 
 
+def actions_of(menu: QMenu) -> list[QAction]:
+    """What a menu offers, its menus included."""
+    found: list[QAction] = []
+    for action in menu.actions():
+        part = action.menu()
+        if isinstance(part, QMenu):
+            found += actions_of(part)
+        elif not action.isSeparator():
+            found.append(action)
+    return found
+
+
+def test_the_menu_fits_a_small_screen(start: Start) -> None:
+    menu = start().around.menu_button.menu()
+    assert isinstance(menu, QMenu)
+    for _ in range(2):
+        menu.aboutToShow.emit()
+        assert len(menu.actions()) < 20
+        assert menu.sizeHint().height() < 600
+
+
 def test_the_menu_shows_the_actions_themselves(start: Start) -> None:
     parts = start()
     menu = parts.around.menu_button.menu()
     assert isinstance(menu, QMenu)
     menu.aboutToShow.emit()
-    shown = [action for action in menu.actions() if not action.isSeparator()]
+    shown = actions_of(menu)
     assert {action.objectName() for action in shown} == {
         spec.name for spec in parts.window.registry.specs if spec.in_menu
     }
@@ -175,7 +197,9 @@ def test_other_sources_can_be_added(start: Start) -> None:
 def test_conversations_are_found_by_their_titles(start: Start) -> None:
     connection = memory_database()
     store = ConversationStore(connection)
-    ids = {title: store.create(title=title) for title in ("Sourdough schedule", "Herons in winter", "Él niño")}
+    ids = {
+        title: store.create(title=title) for title in ("Sourdough schedule", "Herons in winter", "Él niño")
+    }
     store.delete(store.create(title="Sourdough of yesterday"))
     parts = start(database=connection)
     palette = parts.around.palette

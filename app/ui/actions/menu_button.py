@@ -8,13 +8,17 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 from app.ui.actions.registry import ActionGroup, ActionRegistry
 from app.ui.theme import Theme
 
+_LONG = 6
+"""A group of more actions than this has a menu of its own."""
+
 
 class ActionMenu(QMenu):
-    """The registered actions, with a line between two groups."""
+    """The registered actions: short groups between lines, long ones in menus of their own."""
 
     def __init__(self, registry: ActionRegistry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._registry = registry
+        self._parts: dict[ActionGroup, QMenu] = {}
         self.setAccessibleName(self.tr("Menu"))
         self.aboutToShow.connect(self.fill)
         self.fill()
@@ -25,10 +29,22 @@ class ActionMenu(QMenu):
         self.clear()  # takes the actions out; they belong to the window
         for group in ActionGroup:
             chosen = [spec for spec in self._registry.specs if spec.group is group and spec.in_menu]
-            if chosen and not self.isEmpty():
+            is_long = len(chosen) > _LONG and group is not ActionGroup.PROGRAM
+            if chosen and not is_long and not self.isEmpty():
                 self.addSeparator()
+            menu = self._part(group) if is_long else self
             for spec in chosen:
-                self.addAction(self._registry.action(spec.name))
+                menu.addAction(self._registry.action(spec.name))
+
+    def _part(self, group: ActionGroup) -> QMenu:
+        """Return the menu of a group, empty and put in."""
+        part = self._parts.get(group)
+        if part is None:
+            part = self._parts[group] = QMenu(group.title, self)
+            part.setAccessibleName(group.title)
+        part.clear()
+        self.addMenu(part)
+        return part
 
 
 class MenuButton(QPushButton):

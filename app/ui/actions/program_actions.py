@@ -167,6 +167,8 @@ class ProgramActions(QObject):
             KeyHint(self.tr("Send the message"), ("Enter",), writing),
             KeyHint(self.tr("Begin a new line"), ("Shift+Enter",), writing),
             KeyHint(self.tr("Scroll the conversation"), ("PgUp", "PgDown"), writing),
+            KeyHint(self.tr("Edit the last message, from an empty field"), ("Up",), writing),
+            KeyHint(self.tr("Delete the chat chosen in the list"), ("Del",), ActionGroup.CONVERSATION),
             KeyHint(self.tr("Go to the next control"), ("Tab",), ActionGroup.VIEW),
         )
 
