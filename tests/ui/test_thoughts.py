@@ -4,9 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from app.ui.chat.reply_body import Progress, ReplyBody
 from app.ui.theme import Theme
+from tests.ui.conftest import Start
 
 
 @pytest.fixture
@@ -109,3 +111,21 @@ def test_a_reply_can_begin_within_a_thought(body: ReplyBody) -> None:
     body.append("</think>Yes")
     body.finish()
     assert body.toPlainText() == "Yes"
+
+
+def test_a_model_whose_prompt_opens_a_thought_is_heard_thinking(qtbot: QtBot, start: Start) -> None:
+    parts = start("--begins-thinking", "--reply", "First of all, hm")
+    with qtbot.waitSignal(parts.chat.reply_ended, timeout=10_000):
+        parts.chat.send("Why?")
+    body = parts.window.transcript.replies[0].text
+    assert [thought.text.toPlainText() for thought in body.thoughts] == ["First of all, hm"]
+    assert body.texts == []
+
+
+def test_the_answer_follows_the_thought_that_the_prompt_opened(qtbot: QtBot, start: Start) -> None:
+    parts = start("--begins-thinking", "--reply", "hm\n</think>\n\nBecause.")
+    with qtbot.waitSignal(parts.chat.reply_ended, timeout=10_000):
+        parts.chat.send("Why?")
+    body = parts.window.transcript.replies[0].text
+    assert [thought.text.toPlainText() for thought in body.thoughts] == ["hm"]
+    assert body.toPlainText() == "Because."

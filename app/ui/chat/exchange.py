@@ -76,6 +76,7 @@ class Exchange:
         trace: Where the tokens of the answer came from.
         record: How the answer was written, once it is over; None when that is not known.
         length: Characters of the answer so far.
+        begins_thinking: Whether the answer begins within a thought, as its prompt has opened one.
     """
 
     id: int
@@ -94,6 +95,7 @@ class Exchange:
     trace: TokenTrace = field(default_factory=TokenTrace)
     record: ReplyRecord | None = None
     length: int = 0
+    begins_thinking: bool = False
     _parts: list[str] = field(default_factory=list)
 
     @property

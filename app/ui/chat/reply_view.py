@@ -110,7 +110,7 @@ class ReplyView(QFrame):
 
     def renew(self) -> None:
         """Show an answer that has not begun."""
-        self._text.begin()
+        self._text.begin(self._exchange.begins_thinking)
         self.tokens.begin()
         self._state.setText(self.tr("waits for the model"))
         set_ink(self._state, "secondary")
@@ -161,6 +161,8 @@ class ReplyView(QFrame):
         """Show more of the answer."""
         self._progress.hide()
         self._text.show()
+        if not self._text.markdown:
+            self._text.begin(self._exchange.begins_thinking)
         self._text.append(text, _progress(statistics))
         self.tokens.extend(text)
         self._statistics = statistics

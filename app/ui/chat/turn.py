@@ -48,6 +48,8 @@ class Turn:
         self.written = batch.statistics
         whole = replace(batch, statistics=joined(self.before, batch.statistics))
         exchange.trace.extend(batch.rounds, batch.characters, exchange.length)
+        if loaded is not None and not exchange.length:
+            exchange.begins_thinking = loaded.target.begins_thinking
         exchange.extend(batch.text)
         exchange.outcome = Outcome.WRITING
         exchange.statistics = whole.statistics
