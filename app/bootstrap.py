@@ -19,6 +19,7 @@ engine is asked to end and killed if it does not, then Qt's loop ends.
 """
 
 import argparse
+import gc
 import logging
 import os
 import sys
@@ -142,6 +143,7 @@ def run_window(argv: Sequence[str]) -> int:
     parts.window.show()
     QTimer.singleShot(PURGE_AFTER_MS, parts.keeper, parts.keeper.purge)
     _open_first_model(parts, options.model)
+    gc.freeze()  # what was built stays: the collector need not look at it again and again
     try:
         return application.exec()
     finally:
