@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from app.errors import ModelFileError
 from app.library.gguf_header import header_of, read_header
 from app.library.gguf_values import NumberArray, TextArray
-from tests.library.heads import F16, BytesSource, head
+from tests.library.heads import F16, BytesSource, Value, head
 
 TOKENS = ["a", "", "ß", "▁wide"]
-VALUES = {
+VALUES: dict[str, Value] = {
     "general.architecture": "llama",
     "llama.block_count": 2,
     "llama.scale": 0.5,
