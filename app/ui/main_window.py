@@ -235,7 +235,7 @@ class MainWindow(QMainWindow):
             changed.connect(self._on_business_changed)
         chat.engine_died.connect(self.banner.show_death)
         chat.engine_revived.connect(self.banner.hide)
-        self.banner.restart_requested.connect(chat.restart_engine)
+        self.banner.restart_requested.connect(self._models.restart)
         composer.message_composed.connect(self._on_message_composed)
         composer.stop_requested.connect(chat.stop)
         composer.pages_turned.connect(transcript.turn_pages)

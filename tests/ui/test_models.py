@@ -209,7 +209,7 @@ def test_an_engine_that_had_to_be_ended_does_not_load_what_was_stopped(qtbot: Qt
     with qtbot.waitSignal(parts.chat.engine_died):
         os.kill(process, signal.SIGKILL)
     with qtbot.waitSignal(parts.client.models_loaded, timeout=10_000):
-        parts.chat.restart_engine()
+        parts.models.restart()
     assert values(parts)[0] == "big model"
 
 

@@ -73,7 +73,6 @@ class ChatController(QObject):
             parent: Owner in Qt's tree.
         """
         super().__init__(parent)
-        self._models = models
         self._keeper = keeper
         self._thread = Thread()
         self._edited: Exchange | None = None
@@ -173,8 +172,7 @@ class ChatController(QObject):
             if not old.shows_same_as(new):
                 break
             same += 1
-        for exchange in reversed(self._thread.exchanges[same:]):
-            self._drop(exchange)
+        self._drop_from(same)
         self._thread.exchanges += exchanges[same:]
         if exchanges[same:]:
             self.exchanges_shown.emit(exchanges[same:])
@@ -194,16 +192,13 @@ class ChatController(QObject):
         self._begin(thread, self._exchange_of(draft))
         return True
 
-    def send_edited(
-        self, exchange: Exchange, text: str, attachments: tuple[Attachment, ...] = ()
-    ) -> bool:
+    def send_edited(self, exchange: Exchange, text: str, attachments: tuple[Attachment, ...] = ()) -> bool:
         """Ask another version of a question, and return whether it was taken; the old one is kept."""
         draft = Draft(text, attachments)
         if self.is_busy or draft.is_empty or exchange not in self._thread.exchanges:
             return False
         self.edit(None)
-        for later in reversed(self._thread.exchanges[self._thread.exchanges.index(exchange) :]):
-            self._drop(later)
+        self._drop_from(self._thread.exchanges.index(exchange))
         edited = self._exchange_of(draft)
         edited.edited_id = exchange.question_id
         self._begin(self._thread, edited)
@@ -218,8 +213,9 @@ class ChatController(QObject):
     @Slot()
     def edit_last(self) -> None:
         """Edit the last question."""
-        if self._thread.last is not None and self._thread.last.has_question and not self.is_busy:
-            self.edit(self._thread.last)
+        last = self._thread.last
+        if last is not None and last.has_question and not self.is_busy:
+            self.edit(last)
 
     @Slot()
     def cancel_edit(self) -> None:
@@ -231,8 +227,7 @@ class ChatController(QObject):
         """Answer a question anew; a former answer with words in it stays as a version."""
         if self.is_busy or exchange not in self._thread.exchanges or not exchange.has_question:
             return
-        for later in reversed(self._thread.exchanges[self._thread.exchanges.index(exchange) + 1 :]):
-            self._drop(later)
+        self._drop_from(self._thread.exchanges.index(exchange) + 1)
         exchange.renew()
         self._keeper.begin(self._thread, exchange)
         self.reply_renewed.emit(exchange)
@@ -254,8 +249,7 @@ class ChatController(QObject):
         """Take the last question back, answer and all."""
         if self.is_busy or exchange is not self._thread.last:
             return
-        question_id = exchange.question_id
-        if question_id is not None:
+        if (question_id := exchange.question_id) is not None:
             self._keeper.attempt(lambda: self._keeper.messages.delete(question_id))
         self._drop(exchange)
 
@@ -270,11 +264,6 @@ class ChatController(QObject):
     def stop_kept(self, conversation_id: int) -> None:
         """End the answer in a conversation, shown or not, if there is one under way."""
         self._answering.stop_kept(conversation_id)
-
-    @Slot()
-    def restart_engine(self) -> None:
-        """Start another engine; the same models are loaded again."""
-        self._models.restart()
 
     def is_writing_here(self, order: int) -> bool:
         """Whether this order of the engine's writes an answer in the conversation that is shown."""
@@ -301,6 +290,10 @@ class ChatController(QObject):
         if thread is self._thread:
             self.exchange_started.emit(exchange)
         self._answering.take_turn(thread, exchange)
+
+    def _drop_from(self, place: int) -> None:
+        for exchange in reversed(self._thread.exchanges[place:]):
+            self._drop(exchange)
 
     def _drop(self, exchange: Exchange) -> None:
         self._thread.exchanges.remove(exchange)

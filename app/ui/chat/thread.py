@@ -32,6 +32,14 @@ class Thread:
         return self.exchanges[-1] if self.exchanges else None
 
     @property
+    def first_id(self) -> int | None:
+        """The first message in memory that is kept."""
+        if not self.exchanges or self.id is None:
+            return None
+        first = self.exchanges[0]
+        return first.reply_id if first.question_id is None else first.question_id
+
+    @property
     def is_busy(self) -> bool:
         """Whether an answer is being written or waits for its turn."""
         return self.last is not None and self.last.outcome.is_open

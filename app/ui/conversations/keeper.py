@@ -100,7 +100,7 @@ class Keeper(QObject):
 
     def earlier(self, thread: Thread) -> list[Exchange]:
         """Read the page before what is in memory of a conversation, and put it there."""
-        edge = _first_id(thread)
+        edge = thread.first_id
         page = self.attempt(lambda: self._page(thread.id, EARLIER, edge)) if edge is not None else None
         exchanges = exchanges_of(page or (), self.ids)
         thread.has_earlier = bool(page) and page is not None and page[0].parent_id is not None
@@ -113,7 +113,7 @@ class Keeper(QObject):
 
     def turns_before(self, thread: Thread) -> tuple[Message, ...]:
         """What was said before what is in memory of a conversation, as the model reads it."""
-        edge, thread_id = _first_id(thread), thread.id
+        edge, thread_id = thread.first_id, thread.id
         if not thread.has_earlier or edge is None or thread_id is None:
             return ()
         if self._earlier[0] != edge:  # what comes before a message never changes
@@ -188,7 +188,7 @@ class Keeper(QObject):
         return Thread(conversation_id, exchanges_of(page, self.ids), has_earlier, settings)
 
     def _reread(self, thread: Thread) -> tuple[list[Exchange], bool]:
-        edge, limit = _first_id(thread), 2 * len(thread.exchanges) + PAGE
+        edge, limit = thread.first_id, 2 * len(thread.exchanges) + PAGE
         while True:
             page = self._page(thread.id, limit, None)
             places = [place for place, message in enumerate(page) if message.id == edge]
@@ -290,14 +290,6 @@ class Keeper(QObject):
     def _announce(self, thread: Thread) -> None:
         if thread.id is not None:
             self.changed.emit(thread.id)
-
-
-def _first_id(thread: Thread) -> int | None:
-    """The first message in memory that is kept."""
-    if not thread.exchanges or thread.id is None:
-        return None
-    first = thread.exchanges[0]
-    return first.reply_id if first.question_id is None else first.question_id
 
 
 def _version(ids: tuple[int, ...], message_id: int) -> Version:
