@@ -32,7 +32,6 @@ from types import TracebackType
 from typing import NoReturn
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from app import NAME, VERSION
@@ -42,7 +41,6 @@ from app.library.starter import starter_model
 from app.storage.connection import Connection
 from app.storage.database import memory_database
 from app.storage.paths import backups_folder, database_file, settings_file
-from app.storage.resources import resource
 from app.storage.setting_table import CONTEXT_LENGTH, THEME, ZOOM
 from app.storage.settings import Settings
 from app.ui import window_memory
@@ -55,6 +53,7 @@ from app.ui.conversations.actions import ConversationActions
 from app.ui.conversations.keeper import Keeper
 from app.ui.conversations.opening import open_conversations
 from app.ui.conversations.palette_source import ConversationSource
+from app.ui.icon import program_icon
 from app.ui.insights import Insights
 from app.ui.language import speak
 from app.ui.main_window import MainWindow
@@ -190,7 +189,7 @@ def make_application() -> QApplication:
     application.setApplicationDisplayName(NAME)
     application.setApplicationVersion(VERSION)
     application.setDesktopFileName(NAME.lower())
-    application.setWindowIcon(QIcon(str(resource("icons/slipstream.svg"))))
+    application.setWindowIcon(program_icon())
     return application
 
 
