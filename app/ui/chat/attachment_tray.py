@@ -1,3 +1,4 @@
+# ruff: noqa: N802  Qt's own names
 """What goes along with the message that is being written: chips, limits, and what could not be attached."""
 
 from collections.abc import Iterable
@@ -5,9 +6,9 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.core.attachment import Attachment, AttachmentKind, rough_tokens
 from app.library.file_report import FileRefused, FileReport
@@ -84,6 +85,7 @@ class AttachmentTray(QWidget):
         self._scroll.setWidget(self._flow)
         self._note = label(theme, "", Size.SMALL, "warning")
         self._note.setWordWrap(True)
+        self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # fit() says how tall
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 2)
         layout.setSpacing(6)
@@ -174,6 +176,11 @@ class AttachmentTray(QWidget):
         self._show()
         self.changed.emit()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the width with the height."""
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self.fit)  # in the midst of laying out, the window would not hear of it
+
     def _hold(self, attachment: Attachment) -> None:
         entry = _Entry(self._chip(attachment.name))
         self._entries.append(entry)
@@ -239,6 +246,7 @@ class AttachmentTray(QWidget):
         """Be as tall as the chips, but leave most of a low window to the conversation; the rest scrolls."""
         pixels = self._theme.type.pixels
         tallest = min(pixels(_TALLEST), max(pixels(_LEAST), self.window().height() // 4))
+        self._note.setFixedHeight(max(self._note.heightForWidth(max(self.width(), pixels(_LEAST))), 1))
         self._scroll.setFixedHeight(min(max(self._flow.height(), 1), tallest))
 
     def _facts(self, entry: _Entry) -> str:
