@@ -32,7 +32,7 @@ SIZES = {
     "hd": QSize(1920, 1080),
     "tall": QSize(1280, 1500),
 }
-OTHERS = (
+OTHERS: tuple[tuple[dict[str, str], tuple[str, ...]], ...] = (
     ({}, ("--theme", "high-contrast")),
     ({"QT_SCALE_FACTOR": "2"}, ("--theme", "light", "--sizes", "wide,small")),
     ({}, ("--theme", "light", "--zoom", "200", "--sizes", "wide,small,hd")),
