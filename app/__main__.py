@@ -12,6 +12,8 @@ COMMANDS = {
     "replay": "tell from a trace what the best draft lengths would have been",
     "tune": "requantize a draft so that it drafts faster here",
     "check": "say whether one model can draft for another, from the heads of their files",
+    "models": "list, search, take in, rename and delete models",
+    "download": "fetch a model or a pair from the Hub, and go on where it stopped",
     "read-file": "read the text of a file for a message",
     "engine": "serve a window over standard input and output",
     "self-test": "check that everything the program needs is there",

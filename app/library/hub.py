@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import quote
 
 import httpx2
-from huggingface_hub import HfApi, ModelInfo, set_client_factory
+from huggingface_hub import HfApi, set_client_factory
 from huggingface_hub.errors import HfHubHTTPError, HFValidationError
 
 from app import NAME, VERSION
@@ -28,10 +28,10 @@ from app.errors import (
     TokenError,
     UsageError,
 )
+from app.library.hub_listing import found_repository, listed_repository
 from app.library.hub_options import HubOptions
-from app.library.repository import SUFFIX, FoundRepository, Gate, RemoteFile, Repository
+from app.library.repository import FoundRepository, RemoteFile, Repository
 
-_SHA256 = re.compile(r"[0-9a-f]{64}")
 _RANGE = re.compile(r"bytes (?P<start>\d+)-(?P<end>\d+)/(?P<size>\d+|\*)")
 _MOST_REDIRECTS = 8
 _CHUNK = 1 << 17
@@ -99,7 +99,7 @@ class Hub:
                 limit=limit,
                 expand=["downloads", "likes", "gated", "tags"],
             )
-            return [_found(info) for info in islice(found, limit)]
+            return [found_repository(info) for info in islice(found, limit)]
 
     def repository(self, name: str, revision: str = "main") -> Repository:
         """List a repository's model files with sizes and checksums, at its newest commit.
@@ -112,7 +112,7 @@ class Hub:
             info = self._api.model_info(
                 name, revision=revision, files_metadata=True, timeout=self._options.patience
             )
-            return _repository(info)
+            return listed_repository(info)
 
     def check_access(self, name: str) -> None:
         """Make sure that this person gets a repository's files.
@@ -295,37 +295,3 @@ def _marks(headers: Mapping[str, str]) -> dict[str, str]:
     etag = headers.get("X-Linked-Etag") or headers.get("ETag", "")
     found = {"etag": etag.removeprefix("W/").strip('"'), "size": headers.get("X-Linked-Size", "")}
     return {name: value for name, value in found.items() if value}
-
-
-def _gate(value: object) -> Gate:
-    if value == "auto":
-        return Gate.AUTOMATIC
-    return Gate.MANUAL if value else Gate.OPEN
-
-
-def _found(info: ModelInfo) -> FoundRepository:
-    licences = [tag.removeprefix("license:") for tag in info.tags or () if tag.startswith("license:")]
-    return FoundRepository(
-        info.id, info.downloads or 0, info.likes or 0, _gate(info.gated), licences[0] if licences else ""
-    )
-
-
-def _repository(info: ModelInfo) -> Repository:
-    card: dict[str, Any] = vars(info.card_data) if info.card_data else {}
-    languages = card.get("language") or ()
-    files = [
-        RemoteFile(info.id, sibling.rfilename, str(info.sha), sibling.size, sibling.lfs.sha256)
-        for sibling in info.siblings or ()
-        if sibling.rfilename.lower().endswith(SUFFIX)
-        and sibling.size
-        and sibling.lfs
-        and _SHA256.fullmatch(sibling.lfs.sha256 or "")
-    ]
-    return Repository(
-        info.id,
-        str(info.sha),
-        tuple(files),
-        _gate(info.gated),
-        str(card.get("license_name") or card.get("license") or ""),
-        (languages,) if isinstance(languages, str) else tuple(map(str, languages)),
-    )

@@ -25,35 +25,48 @@ _OWNERS = {
     PlaceKind.JAN: "Jan",
     PlaceKind.GPT4ALL: "GPT4All",
     PlaceKind.OLLAMA: "Ollama",
+    PlaceKind.STARTER: "this program, which brought it",
 }
 
 
 class References:
-    """Files that lie elsewhere and are made known, remembered in a small file."""
+    """Files and folders that lie elsewhere and are made known, remembered in a small file."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
 
-    def paths(self) -> list[Path]:
-        """What is known; a file that makes no sense is like none."""
+    def files(self) -> list[Path]:
+        """The known files; one that is gone is still known."""
+        return [path for path in self._read() if path.suffix.lower() == SUFFIX]
+
+    def folders(self) -> tuple[Path, ...]:
+        """The known folders, in which all models count."""
+        return tuple(path for path in self._read() if path.suffix.lower() != SUFFIX)
+
+    def add(self, path: Path) -> Path:
+        """Make a file or a folder known.
+
+        Returns:
+            What is known now: of a split model, its first part.
+
+        Raises:
+            ModelFileError: There is no such folder or model file.
+            ModelWriteError: It cannot be remembered.
+        """
+        path = path.expanduser().absolute()
+        path = path if path.is_dir() and path.suffix.lower() != SUFFIX else _model(path)
+        self._write([known for known in self._read() if known != path] + [path])
+        return path
+
+    def remove(self, path: Path) -> None:
+        """Forget a file or a folder; it stays where it is."""
+        self._write([known for known in self._read() if known != path])
+
+    def _read(self) -> list[Path]:
         try:
             return [Path(path) for path in msgspec.json.decode(self._file.read_bytes(), type=list[str])]
         except (OSError, msgspec.MsgspecError):
             return []
-
-    def add(self, path: Path) -> None:
-        """Make a file known.
-
-        Raises:
-            ModelFileError: There is no such model file.
-            ModelWriteError: It cannot be remembered.
-        """
-        path = _model(path)
-        self._write([known for known in self.paths() if known != path] + [path])
-
-    def remove(self, path: Path) -> None:
-        """Forget a file; it stays where it is."""
-        self._write([known for known in self.paths() if known != path])
 
     def _write(self, paths: list[Path]) -> None:
         try:

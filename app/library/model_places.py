@@ -17,6 +17,7 @@ class PlaceKind(StrEnum):
     JAN = "jan"
     GPT4ALL = "gpt4all"
     OLLAMA = "ollama"
+    STARTER = "starter"
 
 
 @dataclass(frozen=True, slots=True)

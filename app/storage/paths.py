@@ -42,3 +42,23 @@ def settings_file() -> Path:
 def hub_token_file() -> Path:
     """Where the Hub's access token is kept where there is no keyring; whoever writes it makes its folder."""
     return Path(_DIRS.user_config_dir) / "hub-token"
+
+
+def downloads_file() -> Path:
+    """The list of downloads; whoever adds one makes its folder."""
+    return Path(_DIRS.user_data_dir) / "downloads.json"
+
+
+def known_models_file() -> Path:
+    """The list of model files and folders that lie elsewhere; whoever adds one makes its folder."""
+    return Path(_DIRS.user_config_dir) / "models.json"
+
+
+def own_catalogue_file() -> Path:
+    """The person's own pairs of models, written by hand; it may be missing."""
+    return Path(_DIRS.user_config_dir) / "catalogue.json"
+
+
+def kernels_file() -> Path:
+    """Where measured costs of this machine's kernels are remembered; whoever writes it makes its folder."""
+    return costs_folder() / "kernels.json"

@@ -35,7 +35,7 @@ class Shelf:
         return copy_in(path, self.own, CancelFlag(), lambda _done, _total: None)
 
     def models(self, kind: PlaceKind = PlaceKind.OWN) -> list[InstalledModel]:
-        return take_inventory([Place(kind, self.own)], self.references.paths()).models
+        return take_inventory([Place(kind, self.own)], self.references.files()).models
 
 
 @pytest.fixture
@@ -161,4 +161,14 @@ def test_what_belongs_to_others_stays(shelf: Shelf, kind: PlaceKind) -> None:
 def test_a_list_that_makes_no_sense_is_an_empty_one(shelf: Shelf, tmp_path: Path) -> None:
     (tmp_path / "state").mkdir()
     (tmp_path / "state" / "known.json").write_text("{")
-    assert shelf.references.paths() == []
+    assert shelf.references.files() == []
+    assert shelf.references.folders() == ()
+
+
+def test_a_folder_can_be_made_known_and_forgotten(shelf: Shelf) -> None:
+    shelf.put("a.gguf")
+    shelf.references.add(shelf.elsewhere)
+    assert shelf.references.folders() == (shelf.elsewhere,)
+    assert shelf.references.files() == []
+    shelf.references.remove(shelf.elsewhere)
+    assert shelf.references.folders() == ()

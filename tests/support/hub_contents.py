@@ -57,3 +57,19 @@ class Request:
     method: str
     path: str
     headers: dict[str, str]
+
+
+def sibling(path: str, file: HubFile) -> dict[str, object]:
+    """How a repository's description names a file."""
+    listed: dict[str, object] = {"rfilename": path, "size": len(file.data), "blobId": "b" * 40}
+    if file.is_large:
+        listed["lfs"] = {"sha256": file.sha256, "size": len(file.data), "pointerSize": 134}
+    return listed
+
+
+def entry(path: str, file: HubFile) -> dict[str, object]:
+    """How a listing names a file."""
+    listed: dict[str, object] = {"type": "file", "path": path, "size": len(file.data), "oid": "b" * 40}
+    if file.is_large:
+        listed["lfs"] = {"oid": file.sha256, "size": len(file.data), "pointerSize": 134}
+    return listed

@@ -13,7 +13,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 from urllib.parse import parse_qs, quote, unquote, urlsplit
 
-from tests.support.hub_contents import COMMIT, TOKEN, HubFile, HubRepository, Request, Trouble
+from tests.support.hub_contents import COMMIT, TOKEN, HubFile, HubRepository, Request, Trouble, entry, sibling
 
 _PIECE = 1 << 14
 
@@ -166,7 +166,7 @@ class _HubHandler(_Handler):
                 if repository is None:
                     return self.refuse(404, "RepoNotFound")
                 listed = repository.files.items()
-                return self.reply_json([_entry(p, f) for p, f in listed if p in wanted.get("paths", [])])
+                return self.reply_json([entry(p, f) for p, f in listed if p in wanted.get("paths", [])])
         return self.refuse(404)
 
     @property
@@ -202,9 +202,9 @@ class _HubHandler(_Handler):
             case ["auth-check"]:
                 return self._guard(repository) or self.reply_json({})
             case ["tree", _revision, *_folder]:
-                return self.reply_json([_entry(path, file) for path, file in repository.files.items()])
+                return self.reply_json([entry(path, file) for path, file in repository.files.items()])
             case [] | ["revision", _]:
-                siblings = [_sibling(path, file) for path, file in repository.files.items()]
+                siblings = [sibling(path, file) for path, file in repository.files.items()]
                 card = {"license": repository.licence, "language": ["en"]}
                 return self.reply_json(
                     {"id": name, "sha": COMMIT, "gated": repository.gated, "private": False,
@@ -295,17 +295,3 @@ class _StorageHandler(_Handler):
     def _range(self, size: int) -> tuple[int, int]:
         first, _, last = self.headers.get("Range", "bytes=0-").removeprefix("bytes=").partition("-")
         return int(first), min(size, int(last) + 1) if last else size
-
-
-def _sibling(path: str, file: HubFile) -> dict[str, object]:
-    entry: dict[str, object] = {"rfilename": path, "size": len(file.data), "blobId": "b" * 40}
-    if file.is_large:
-        entry["lfs"] = {"sha256": file.sha256, "size": len(file.data), "pointerSize": 134}
-    return entry
-
-
-def _entry(path: str, file: HubFile) -> dict[str, object]:
-    entry: dict[str, object] = {"type": "file", "path": path, "size": len(file.data), "oid": "b" * 40}
-    if file.is_large:
-        entry["lfs"] = {"oid": file.sha256, "size": len(file.data), "pointerSize": 134}
-    return entry
