@@ -2,6 +2,7 @@
 """The words of a reply in their order: thoughts, which fold, and what is said."""
 
 from dataclasses import dataclass
+from itertools import groupby
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -162,7 +163,7 @@ class ReplyBody(QWidget):
             self._progress = progress
 
     def _take(self, utterances: list[Utterance]) -> None:
-        for utterance in utterances:
+        for utterance in _joined(utterances):
             match utterance:
                 case Said(text):
                     self._text().append_markdown(text)
@@ -235,3 +236,17 @@ class ReplyBody(QWidget):
             return ThoughtMeasure()
         tokens = self._progress.tokens - self._began.tokens
         return ThoughtMeasure(max(tokens, 0), max(self._progress.seconds - self._began.seconds, 0.0))
+
+
+def _joined(utterances: list[Utterance]) -> list[Utterance]:
+    """Return the same with neighbours of a kind as one, so that a long text comes in one piece."""
+    joined: list[Utterance] = []
+    for kind, run in groupby(utterances, type):
+        same = list(run)
+        if kind is Said:
+            joined.append(Said("".join(one.text for one in same if isinstance(one, Said))))
+        elif kind is Thought:
+            joined.append(Thought("".join(one.text for one in same if isinstance(one, Thought))))
+        else:
+            joined += same
+    return joined
