@@ -127,7 +127,7 @@ _CONVERSATIONS: Migration = (
     """,
 )
 
-# In a table of its own, so that walking and searching the messages never reads these texts, which may be huge.
+# In a table of its own: walking and searching the messages never reads these texts, huge as they may be.
 _ATTACHMENTS: Migration = (
     """
     CREATE TABLE attachment (
