@@ -116,7 +116,8 @@ QLineEdit[role="search"] { border-radius: 10px; padding: 8px 12px; }
 QLineEdit[role="search"]:focus { padding: 7px 11px; }
 
 #settingsColumn, #sheetColumn, #aboutColumn { background: transparent; border: none; }
-QScrollArea[role="page"] { background: transparent; border: none; }
+QScrollArea[role="page"] { background: transparent; border: 2px solid transparent; border-radius: 8px; }
+QScrollArea[role="page"]:focus { border-color: $accent; }
 #tokenCard { background: $raised; border: 1px solid $plain; border-radius: 8px; }
 QTableView {
     background: transparent; border: none; outline: none; alternate-background-color: $panel;

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QLabel,
     QLineEdit,
+    QScrollArea,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -174,3 +175,23 @@ def test_no_word_is_cut(start: Start, open_place: Open, percent: int) -> None:
                 assert room >= field.fontMetrics().horizontalAdvance(field.text()), field.text()
     finally:
         parts.around.zoom((100 - percent) // 10)
+
+
+@pytest.mark.parametrize("open_place", PLACES)
+def test_where_the_keyboard_is_can_be_seen(qtbot: QtBot, start: Start, open_place: Open) -> None:
+    """In the window itself: a ring may lie around a control, and a field may light up what holds it."""
+    place = open_place(start("--reply", "```py\ncode\n```", draft=True))
+    qtbot.waitUntil(lambda: place.isActiveWindow() or place.windowType() == Qt.WindowType.Popup)
+    unseen: list[str] = []
+    for widget in controls(place):
+        if not (widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus):
+            continue
+        widget.clearFocus()
+        for page in place.findChildren(QScrollArea):
+            if page.isAncestorOf(widget):
+                page.ensureWidgetVisible(widget)
+        before = place.grab().toImage()
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        if widget.hasFocus() and place.grab().toImage() == before:
+            unseen.append(f"{type(widget).__name__} {widget.accessibleName()}")
+    assert unseen == []

@@ -1,6 +1,7 @@
 """Colours that can be read, a size that can be chosen, both while the program runs."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.bootstrap import Parts
 from app.storage.setting_table import ZOOM
+from app.ui.chat.welcome import Welcome
 from app.ui.palette import DARK, LIGHT, STRONG_DARK, STRONG_LIGHT, Colors, in_high_contrast, qt_palette
 from app.ui.stylesheet import stylesheet
 from app.ui.theme import Theme, ThemeChoice
@@ -180,3 +182,29 @@ def test_the_window_keeps_its_size_and_can_be_small_when_all_is_large(start: Sta
     restored.zoom(200)
     assert parts.window.size() == QSize(900, 600)
     assert QApplication.font().pointSizeF() == pytest.approx(restored.type.interface().pointSizeF())
+
+
+def test_the_welcome_is_whole_at_twice_the_size_in_a_small_window(
+    qtbot: QtBot, start: Start, restored: Theme
+) -> None:
+    restored.zoom(200)
+    parts = start()
+    parts.window.resize(QSize(900, 600))
+    (welcome,) = parts.window.transcript.findChildren(Welcome)
+    bar = parts.window.transcript.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    assert bar.value() == 0
+    for words in welcome.findChildren(QLabel):
+        assert words.height() >= words.heightForWidth(words.width()), words.text()
+        assert words.width() + words.mapTo(welcome, words.rect().topLeft()).x() <= welcome.width()
+    assert welcome.height() <= bar.maximum() + parts.window.transcript.viewport().height()
+
+
+def test_nothing_moves_by_itself() -> None:
+    """Nobody who asked for less motion has to ask here."""
+    root = Path(__file__).resolve().parents[2] / "app"
+    moving = ("QPropertyAnimation", "QVariantAnimation", "QTimeLine", "QMovie")
+    found = [
+        path.name for path in root.rglob("*.py") if any(name in path.read_text("utf-8") for name in moving)
+    ]
+    assert found == []
