@@ -1,6 +1,7 @@
 """What is kept beside the texts, as JSON: how a reply was written, and the settings of a conversation."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any
 
 import msgspec
@@ -29,6 +30,20 @@ class Parting:
     gap: float
 
 
+class Agreement(StrEnum):
+    """Whether a reply as it stands says what was written again plainly.
+
+    SAME, DIFFERENT: word for word, or not. UNSEEDED: it was sampled without a seed. OTHER_MODEL: other models
+    wrote it. UNKNOWN: nobody noted how it was written.
+    """
+
+    SAME = "same"
+    DIFFERENT = "different"
+    UNSEEDED = "unseeded"
+    OTHER_MODEL = "other_model"
+    UNKNOWN = "unknown"
+
+
 @dataclass(frozen=True, slots=True)
 class Proof:
     """What came of writing a reply twice more, drafted and plainly.
@@ -39,8 +54,7 @@ class Proof:
         drafted_seconds: What it took with drafting.
         drafted_tokens: Tokens of the drafted one.
         difference: Where the two part; None when they are identical.
-        is_reply: Whether the reply as it stands says the same; None when nobody can expect that, as of one
-            that was sampled without a seed.
+        agreement: How the reply as it stands compares.
         seed: The random seed of both; None when greedy.
     """
 
@@ -49,7 +63,7 @@ class Proof:
     drafted_seconds: float
     drafted_tokens: int
     difference: Parting | None = None
-    is_reply: bool | None = None
+    agreement: Agreement = Agreement.UNKNOWN
     seed: int | None = None
 
     @property

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.bootstrap import Parts
 from app.core.generation import SamplingSettings
 from app.storage.database import memory_database
-from app.storage.records import ConversationSettings, Parting, Proof
+from app.storage.records import Agreement, ConversationSettings, Parting, Proof
 from app.ui.chat.message_actions import MessageWish, Wish
 from app.ui.number_text import THIN, NumberText
 from app.ui.proof.card import ProofCard
@@ -21,7 +21,7 @@ from tests.ui.test_versions import ask
 
 Start = Callable[..., Parts]
 
-SAME = Proof(100, 9.8, 5.1, 100, None, True)
+SAME = Proof(100, 9.8, 5.1, 100, None, Agreement.SAME)
 GREEDY = SamplingSettings(temperature=0.0)
 
 
@@ -54,7 +54,7 @@ def test_what_is_said_of_an_identical_proof() -> None:
 
 @pytest.mark.parametrize(("gap", "words"), [(0.0004, "about equally likely"), (0.3, "worth reporting")])
 def test_a_difference_is_explained_by_its_gap(gap: float, words: str) -> None:
-    proof = Proof(100, 9.8, 5.0, 90, Parting(34, "the words before", " one", "", gap), None, seed=7)
+    proof = Proof(100, 9.8, 5.0, 90, Parting(34, "the words before", " one", "", gap), Agreement.UNSEEDED, 7)
     told = ProofWords(NumberText())
     assert told.title(proof) == "The same for 34 tokens, then different"
     assert told.brief(proof) == "proof: differs after 34 tokens"
@@ -81,7 +81,7 @@ def test_a_greedy_answer_is_proved_and_the_proof_is_kept(qtbot: QtBot, start: St
     record = parts.chat.exchanges[-1].record
     assert record is not None
     assert record.proof is not None
-    assert record.proof.is_reply
+    assert record.proof.agreement is Agreement.SAME
     assert record.tokens
 
 
@@ -92,7 +92,7 @@ def test_a_sampled_answer_is_proved_with_a_seed_of_both(qtbot: QtBot, start: Sta
     record = parts.chat.exchanges[-1].record
     assert record is not None
     assert record.proof is not None
-    assert (record.proof.is_reply, record.proof.seed) == (None, 2026)
+    assert (record.proof.agreement, record.proof.seed) == (Agreement.UNSEEDED, 2026)
 
 
 def test_a_difference_shows_both_sides(qtbot: QtBot, start: Start) -> None:
@@ -157,3 +157,22 @@ def test_the_engine_may_die_while_it_proves(qtbot: QtBot, start: Start) -> None:
         os.kill(parts.client.process_id, 9)
     assert card(parts).title == "Not proved"
     assert not parts.insights.proof.is_running
+
+
+def test_escape_stops_a_proof(qtbot: QtBot, start: Start) -> None:
+    parts = start("--rate", "300", draft=True)
+    ask(qtbot, parts, "First")
+    with qtbot.waitSignal(parts.client.proof_progressed, timeout=10_000):
+        parts.window.registry.action("prove").trigger()
+    QTest.keyClick(parts.window, Qt.Key.Key_Escape)
+    assert card(parts).told == "Stopped."
+    with qtbot.waitSignal(parts.insights.proof.proved, timeout=10_000):
+        parts.window.registry.action("prove").trigger()
+
+
+def test_an_answer_of_another_model_is_not_compared(qtbot: QtBot, start: Start) -> None:
+    parts = start(draft=True)
+    be_greedy(parts)
+    ask(qtbot, parts, "First")
+    parts.chat.exchanges[0].speaker = "someone else"
+    assert "written by another model" in prove(qtbot, parts).told

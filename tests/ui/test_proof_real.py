@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from app.bootstrap import Parts, build, engine_command
 from app.core.generation import DraftingSettings, SamplingSettings
 from app.library.starter import starter_model
+from app.storage.records import Agreement
 from app.ui.theme import Theme
 
 QUESTION = "Write five emoji with their names, and one sentence in Greek."
@@ -48,5 +49,5 @@ def test_an_answer_is_marked_and_proved(qtbot: QtBot, parts: Parts) -> None:
     assert record is not None
     assert record.proof is not None
     assert record.proof.is_identical
-    assert record.proof.is_reply
+    assert record.proof.agreement is Agreement.SAME
     assert record.proof.tokens == panel.text.places.known

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.core.generation import AUTOMATIC, Method, SamplingSettings
 from app.service.messages import Failed, ProofProgress, Proved
-from app.storage.records import Parting, Proof, ReplyRecord
+from app.storage.records import Agreement, Parting, Proof, ReplyRecord
 from app.ui.activity import Activity, ActivityKind
 from app.ui.chat.controller import ChatController
 from app.ui.chat.exchange import Exchange, Outcome
@@ -115,18 +115,21 @@ class ProofController(QObject):
         if exchange is not None:
             self.changed.emit(exchange, state)
 
-    def _agrees(self, exchange: Exchange, text: str) -> bool | None:
-        """Whether the reply as it stands says the same; None when nobody can expect that."""
+    def _agreement(self, exchange: Exchange, text: str) -> Agreement:
+        """How the reply as it stands compares with what was written plainly now."""
         record, loaded = exchange.record, self._models.loaded
         if record is None or record.sampling is None or loaded is None:
-            return None
-        is_repeatable = record.sampling.is_greedy or record.sampling.seed is not None
-        if not is_repeatable or exchange.speaker != loaded.target.name:
-            return None
+            return Agreement.UNKNOWN
+        if exchange.speaker != loaded.target.name:
+            return Agreement.OTHER_MODEL
+        if not record.sampling.is_greedy and record.sampling.seed is None:
+            return Agreement.UNSEEDED
         if exchange.outcome is Outcome.COMPLETE:
-            return exchange.answer == text
-        shorter, longer = sorted((exchange.answer, text), key=len)
-        return longer.startswith(shorter)
+            is_same = exchange.answer == text
+        else:
+            shorter, longer = sorted((exchange.answer, text), key=len)
+            is_same = longer.startswith(shorter)
+        return Agreement.SAME if is_same else Agreement.DIFFERENT
 
     def _keep(self, exchange: Exchange, proof: Proof) -> None:
         record = exchange.record or ReplyRecord(exchange.statistics, target=exchange.speaker)
@@ -154,7 +157,7 @@ class ProofController(QObject):
             difference=None
             if parting is None
             else Parting(parting.place, parting.before, parting.plain, parting.drafted, parting.gap),
-            is_reply=self._agrees(exchange, proved.text),
+            agreement=self._agreement(exchange, proved.text),
             seed=proved.seed,
         )
         self._keep(exchange, proof)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from app.storage.records import Parting, Proof
+from app.storage.records import Agreement, Parting, Proof
 from app.ui.number_text import THIN, NumberText
 
 NEAR_TIE = 0.02
@@ -83,20 +83,24 @@ class ProofWords:
         )
 
     def _agreement(self, proof: Proof) -> str:
-        if proof.is_reply is None:
-            if proof.seed is None:
-                return ""
+        if proof.agreement is Agreement.UNSEEDED:
             return _tr(
                 "The answer above was sampled without a seed, so nobody can write it again; both of these "
                 "shared one."
             )
-        if proof.is_reply and not proof.is_identical:
-            return _tr("The answer above is the plain one, word for word.")
-        if proof.is_reply:
+        if proof.agreement is Agreement.OTHER_MODEL:
+            return _tr("The answer above was written by another model, so it cannot be compared.")
+        if proof.agreement is Agreement.SAME and proof.is_identical:
             return _tr("The answer above says the same, word for word.")
-        if not proof.is_identical:
+        if proof.agreement is Agreement.SAME:
+            return _tr("The answer above is the plain one, word for word.")
+        if proof.agreement is Agreement.DIFFERENT and proof.is_identical:
+            return _tr(
+                "The answer above says something else: models, settings or what came before it changed."
+            )
+        if proof.agreement is Agreement.DIFFERENT:
             return _tr("The answer above is not the plain one, word for word.")
-        return _tr("The answer above says something else: models, settings or what came before it changed.")
+        return ""
 
     def _factor(self, proof: Proof) -> str:
         return self._numbers.decimal(proof.factor, 2) if proof.factor is not None else ""

@@ -1,16 +1,54 @@
 """How tokens are marked: a pattern below the words, and a ground behind every other round."""
 
-from PySide6.QtCore import QRectF, Qt
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.ui.palette import Colors
 
-_GAP = 1.5
+BELOW = 3.5
+"""Pixels from the line on which letters stand to the marks."""
+
+_GAP = 2.0
 """Left free at the end of each mark, so that neighbours can be told apart."""
 
 _THICK = 2.0
-_DOT = 2.0
+_STEP = 4.0
+"""Pixels from dot to dot."""
+
 _RADIUS = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A token, or the part of it that stands in one line.
+
+    Attributes:
+        token: The token's number.
+        round: The number of its round.
+        left: Where it begins, in pixels.
+        right: Where it ends.
+        top: Where its line begins, from the beginning of the paragraph.
+        baseline: Where its letters stand, likewise.
+        is_drafted: Whether the draft proposed it.
+        is_known: Whether it is known who wrote it.
+    """
+
+    token: int
+    round: int
+    left: float
+    right: float
+    top: float
+    baseline: float
+    is_drafted: bool
+    is_known: bool = True
+
+    def rect(self, above: float = 0.0) -> QRectF:
+        """Return its ground, with the paragraph beginning at this height."""
+        height = self.baseline - self.top + BELOW + 5
+        return QRectF(self.left, above + self.top + 1, self.right - self.left, height)
 
 
 class MarkPainter:
@@ -18,30 +56,57 @@ class MarkPainter:
 
     def __init__(self, painter: QPainter, colors: Colors) -> None:
         self._painter = painter
-        self._colors = colors
+        self._solid = QPen(QColor(colors.accent), _THICK, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        self._dotted = QColor(colors.plain)
+        self._outline = QPen(QColor(colors.accent), 1.2)
+        self._ground, self._chosen_ground = QColor(colors.quote), QColor(colors.accent_ground)
 
-    def ground(self, rect: QRectF, is_chosen: bool) -> None:
-        """Draw what stands behind words: of the chosen round, or of every other one."""
+    def draw(self, pieces: Iterable[Piece], above: float, chosen: tuple[int, int] | None = None) -> None:
+        """Draw the marks of a paragraph, each kind at once.
+
+        Args:
+            pieces: What stands there, in order.
+            above: The height at which it begins.
+            chosen: The token that is told of, and its round; None for none.
+        """
+        chosen_token, chosen_round = chosen if chosen is not None else (-1, -1)
+        solid: list[QLineF] = []
+        dots: list[QRectF] = []
+        grounds: list[tuple[Piece, QRectF]] = []
+        outlines: list[QRectF] = []
+        for piece in pieces:
+            if not piece.is_known:
+                continue
+            y = above + piece.baseline + BELOW
+            right = max(piece.right - _GAP, piece.left + _THICK)
+            if piece.is_drafted:
+                solid.append(QLineF(piece.left, y + 1, right, y + 1))
+            else:
+                count = int((right - piece.left + _STEP - _THICK) // _STEP) or 1
+                left = round(piece.left)
+                dots += [QRectF(left + number * _STEP, round(y), _THICK, _THICK) for number in range(count)]
+            if piece.round == chosen_round or piece.round % 2:
+                before = grounds[-1] if grounds else None
+                if before is not None and (before[0].round, before[0].top) == (piece.round, piece.top):
+                    before[1].setRight(max(piece.right, before[1].right()))
+                    before[1].setLeft(min(piece.left, before[1].left()))
+                else:
+                    grounds.append((piece, piece.rect(above)))
+            if piece.token == chosen_token:
+                outlines.append(piece.rect(above).adjusted(0.5, 0.5, -0.5, -0.5))
+        self._draw_grounds(grounds, chosen_round)
+        self._painter.setPen(self._solid)
+        self._painter.drawLines(solid)
         self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.setBrush(QColor(self._colors.accent_ground if is_chosen else self._colors.quote))
-        self._painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
-
-    def outline(self, rect: QRectF) -> None:
-        """Draw a frame around the chosen token."""
-        self._painter.setPen(QPen(QColor(self._colors.accent), 1.2))
+        self._painter.setBrush(self._dotted)
+        self._painter.drawRects(dots)
+        self._painter.setPen(self._outline)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
+        for rect in outlines:
+            self._painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
 
-    def line(self, left: float, right: float, top: float, is_drafted: bool) -> None:
-        """Draw the pattern below a token."""
-        right = max(right - _GAP, left + _DOT)
+    def _draw_grounds(self, grounds: list[tuple[Piece, QRectF]], chosen_round: int) -> None:
         self._painter.setPen(Qt.PenStyle.NoPen)
-        if is_drafted:
-            self._painter.setBrush(QColor(self._colors.accent))
-            self._painter.drawRoundedRect(QRectF(left, top, right - left, _THICK), 1, 1)
-            return
-        self._painter.setBrush(QColor(self._colors.plain))
-        step = 2 * _DOT
-        while left + _DOT <= right + 0.5:
-            self._painter.drawEllipse(QRectF(left, top, _DOT, _DOT))
-            left += step
+        for piece, rect in grounds:
+            self._painter.setBrush(self._chosen_ground if piece.round == chosen_round else self._ground)
+            self._painter.drawRoundedRect(rect, _RADIUS, _RADIUS)

@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Slot
+from PySide6.QtCore import QSize, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,7 +11,7 @@ from app.core.token_trace import TracedRound
 from app.ui.label import label
 from app.ui.number_text import NumberText
 from app.ui.theme import Theme
-from app.ui.tokens.marks import MarkPainter
+from app.ui.tokens.marks import BELOW, MarkPainter, Piece
 from app.ui.tokens.token_text import TokenText
 from app.ui.tokens.words import TokenWords
 from app.ui.typeface import Size
@@ -34,14 +34,13 @@ class MarkSample(QWidget):
         """Draw the mark."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect())
-        marks = MarkPainter(painter, self._theme.colors)
-        top, middle = area.center().y() - 1, area.center().x()
-        if self._is_drafted:
-            marks.line(area.left(), middle, top, is_drafted=True)
-            marks.line(middle, area.right(), top, is_drafted=True)
-        else:
-            marks.line(area.left(), area.right(), top, is_drafted=False)
+        middle, width = self.height() / 2, self.width() / 2
+        ends = ((0.0, width), (width, 2 * width)) if self._is_drafted else ((0.0, 2 * width),)
+        pieces = [
+            Piece(number, 0, left, right, 0, middle - BELOW - 1, self._is_drafted)
+            for number, (left, right) in enumerate(ends)
+        ]
+        MarkPainter(painter, self._theme.colors).draw(pieces, 0)
 
 
 class TokenPanel(QWidget):

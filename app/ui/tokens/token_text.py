@@ -25,7 +25,7 @@ from app.ui.chat.text_view import TextView
 from app.ui.number_text import NumberText
 from app.ui.theme import Theme
 from app.ui.tokens.card import TokenCard
-from app.ui.tokens.marks import MarkPainter
+from app.ui.tokens.marks import MarkPainter, Piece
 from app.ui.tokens.places import Token, TokenPlaces
 from app.ui.tokens.words import TokenWords
 from app.ui.typeface import Size
@@ -33,11 +33,11 @@ from app.ui.typeface import Size
 _LINE_HEIGHT = 155.0
 """Per cent of the font's own: the marks need room below the words."""
 
-_BELOW = 3.5
-"""Pixels from the line on which letters stand to the marks."""
-
-_LINE_END = 7.0
+_LINE_END = 9.0
 """Width of the mark of a line's end."""
+
+_TALLEST = 100
+"""Pixels a line is tall at most, so that those that are seen in part are drawn."""
 
 _STRANGE = str.maketrans(
     {"\r": " ", "\x00": "\ufffd", "\u2029": "\n", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd"}
@@ -64,6 +64,7 @@ class TokenText(TextView):
         self._places = TokenPlaces()
         self._chosen: Token | None = None
         self._card: TokenCard | None = None
+        self._drawn: dict[int, tuple[object, list[Piece]]] = {}
         self._char, self._shape = QTextCharFormat(), QTextBlockFormat()
         self._dress()
         self.viewport().setMouseTracking(True)
@@ -125,7 +126,9 @@ class TokenText(TextView):
         block = self.document().findBlock(token.start)
         found: list[QRectF] = []
         while block.isValid() and block.position() < token.end:
-            found += [rect for rect, _ in self._pieces(block, token)]
+            above = block.layout().position().y()
+            pieces = self._pieces(block)
+            found += [piece.rect(above) for piece in pieces if piece.token == token.number]
             block = block.next()
         return found
 
@@ -134,8 +137,12 @@ class TokenText(TextView):
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         marks = MarkPainter(painter, self._theme.colors)
+        chosen = (self._chosen.number, self._chosen.round_number) if self._chosen is not None else None
         for block in self._blocks_in(event.rect()):
-            self._paint_block(marks, block, QRectF(event.rect()))
+            above = block.layout().position().y()
+            top, bottom = event.rect().top() - above - _TALLEST, event.rect().bottom() - above
+            seen = [piece for piece in self._pieces(block) if top <= piece.top <= bottom]
+            marks.draw(seen, above, chosen)
         painter.end()
         super().paintEvent(event)
 
@@ -184,44 +191,15 @@ class TokenText(TextView):
             yield block
             block = block.next()
 
-    def _paint_block(self, marks: MarkPainter, block: QTextBlock, area: QRectF) -> None:
-        for number in self._places.between(block.position(), block.position() + block.length()):
-            token = self._places.token(number)
-            if not token.round.is_known:
-                continue
-            is_of_chosen = self._chosen is not None and token.round_number == self._chosen.round_number
-            for rect, baseline in self._pieces(block, token):
-                if not rect.intersects(area):
-                    continue
-                if is_of_chosen or token.round_number % 2:
-                    marks.ground(rect, is_of_chosen)
-                if self._chosen is not None and number == self._chosen.number:
-                    marks.outline(rect.adjusted(0.5, 0.5, -0.5, -0.5))
-                marks.line(rect.left(), rect.right(), baseline + _BELOW, token.is_drafted)
-
-    def _pieces(self, block: QTextBlock, token: Token) -> Iterator[tuple[QRectF, float]]:
-        """Where a token stands in a block: a rectangle for each line, with the line its letters stand on."""
-        layout = block.layout()
-        origin = layout.position()
-        first = max(token.start - block.position(), 0)
-        last = min(token.end - block.position(), block.length() - 1)
-        ends_line = token.end >= block.position() + block.length()
-        for number in range(layout.lineCount()):
-            line = layout.lineAt(number)
-            begin, end = line.textStart(), line.textStart() + line.textLength()
-            is_last = number == layout.lineCount() - 1
-            if first >= end and not (is_last and ends_line):
-                continue
-            if last <= begin and not (ends_line and is_last):
-                break
-            left, right = _between(line.cursorToX(max(first, begin)), line.cursorToX(min(last, end)))
-            if ends_line and is_last:
-                right += _LINE_END
-            if right > left:
-                top = origin.y() + line.y()
-                baseline = top + line.ascent()
-                rect = QRectF(origin.x() + left, top + 1, right - left, line.ascent() + _BELOW + 5)
-                yield rect, baseline
+    def _pieces(self, block: QTextBlock) -> list[Piece]:
+        """The tokens of a paragraph where they stand in it; worked out again when it has changed."""
+        numbers = self._places.between(block.position(), block.position() + block.length())
+        state = (block.length(), block.layout().lineCount(), self.viewport().width(), numbers)
+        known = self._drawn.get(block.blockNumber())
+        if known is None or known[0] != state:
+            pieces = [piece for number in numbers for piece in _pieces_of(block, self._places.token(number))]
+            known = self._drawn[block.blockNumber()] = (state, pieces)
+        return known[1]
 
     def _update_round(self, token: Token) -> None:
         numbers = self._places.of_round(token)
@@ -275,10 +253,36 @@ class TokenText(TextView):
     @Slot()
     def _on_theme_changed(self) -> None:
         self.choose(None)
+        self._drawn.clear()
         self._dress()
 
 
 _KEEP = QTextCursor.MoveMode.KeepAnchor
+
+
+def _pieces_of(block: QTextBlock, token: Token) -> Iterator[Piece]:
+    """A piece for each line in which a token stands."""
+    layout = block.layout()
+    first = max(token.start - block.position(), 0)
+    last = min(token.end - block.position(), block.length() - 1)
+    ends_line = token.end >= block.position() + block.length()
+    begin_line = layout.lineForTextPosition(min(first, block.length() - 1))
+    if not begin_line.isValid():
+        return
+    for number in range(begin_line.lineNumber(), layout.lineCount()):
+        line = layout.lineAt(number)
+        begin, end = line.textStart(), line.textStart() + line.textLength()
+        is_end = ends_line and number == layout.lineCount() - 1
+        if last <= begin and not is_end:
+            return
+        left, right = _between(line.cursorToX(max(first, begin)), line.cursorToX(min(last, end)))
+        right += _LINE_END if is_end else 0.0
+        if right > left:
+            baseline = line.y() + line.ascent()
+            known = token.round.is_known
+            yield Piece(
+                token.number, token.round_number, left, right, line.y(), baseline, token.is_drafted, known
+            )
 
 
 def _between(first: object, second: object) -> tuple[float, float]:
