@@ -73,8 +73,12 @@ def go_on(qtbot: QtBot, parts: Parts) -> None:
 
 
 def continue_buttons(parts: Parts) -> list[QPushButton]:
-    buttons = [b for reply in parts.window.transcript.replies for b in reply.findChildren(QPushButton)]
-    return [button for button in buttons if button.accessibleName() == "Continue" and not button.isHidden()]
+    return [
+        button
+        for reply in parts.window.transcript.replies
+        for button in reply.findChildren(QPushButton)
+        if button.accessibleName() == "Continue" and button.isVisibleTo(reply)
+    ]
 
 
 def kept(parts: Parts) -> tuple[str, MessageState]:

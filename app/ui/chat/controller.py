@@ -160,7 +160,6 @@ class ChatController(QObject):
             self.earlier_shown.emit(self._keeper.earlier(self._thread))
             self._on_reach_changed(self._thread)
 
-    @Slot()
     def show_again(self) -> None:
         """Show what is kept, after another version was chosen or something was deleted."""
         fresh = self._keeper.reload(self._thread)
@@ -275,7 +274,6 @@ class ChatController(QObject):
             self._thread.left_out = left_out
             self._on_reach_changed(self._thread)
 
-    @Slot(object)
     def _on_reach_changed(self, thread: Thread) -> None:
         if thread is self._thread:
             earlier = len(self._keeper.turns_before(thread)) if thread.left_out else 0

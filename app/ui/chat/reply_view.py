@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtGui import QEnterEvent, QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from app.core.statistics import Statistics
 from app.ui.activity import Activity, ActivityKind
@@ -10,6 +10,7 @@ from app.ui.chat.exchange import Exchange, Outcome, ReplyEnd
 from app.ui.chat.formula_desk import FormulaDesk
 from app.ui.chat.message_actions import REPLY_WISHES, MessageActions, MessageWish, Wish
 from app.ui.chat.reply_body import Progress, ReplyBody
+from app.ui.chat.reply_remedies import ReplyRemedies
 from app.ui.label import label, set_ink
 from app.ui.proof.card import ProofCard
 from app.ui.proof.state import ProofState
@@ -65,12 +66,10 @@ class ReplyView(QFrame):
         self._proof: ProofCard | None = None
         for long in (self._trouble, self._hint, self._footer, self._reason):
             long.setWordWrap(True)
-        self._continue = self._button(self.tr("Continue"), self.tr("Let the answer go on where it ended"))
-        self._retry = self._button(self.tr("Try again"), self.tr("Ask the same question again"))
-        self._edit = self._button(self.tr("Edit"), self.tr("Take the question back and change it"))
-        self._retry.clicked.connect(self._on_retry_clicked)
-        self._continue.clicked.connect(self._on_continue_clicked)
-        self._edit.clicked.connect(self._on_edit_clicked)
+        self._remedies = ReplyRemedies(theme)
+        self._remedies.resume_requested.connect(self._on_resume_requested)
+        self._remedies.retry_requested.connect(self._on_retry_requested)
+        self._remedies.edit_requested.connect(self._on_edit_requested)
         self._text.link_requested.connect(self.link_requested)
         self.actions_row = MessageActions(theme, REPLY_WISHES, self)
         self.actions_row.wished.connect(self._on_wished)
@@ -207,13 +206,7 @@ class ReplyView(QFrame):
 
     def offer_actions(self, is_last: bool) -> None:
         """Let a failed answer be tried again and a cut one go on, as long as it is the last one."""
-        outcome = self._exchange.outcome
-        needs_help = outcome in (Outcome.FAILED, Outcome.INTERRUPTED) or (
-            outcome in (Outcome.STOPPED, Outcome.UNANSWERED) and not self._exchange.answer
-        )
-        for button in (self._retry, self._edit):
-            button.setVisible(is_last and needs_help)
-        self._continue.setVisible(is_last and self._exchange.may_continue)
+        self._remedies.offer(self._exchange, is_last)
 
     def _show_outcome(self, exchange: Exchange) -> None:
         words = {
@@ -253,12 +246,6 @@ class ReplyView(QFrame):
         header.setSpacing(8)
         header.addWidget(self._speaker)
         header.addWidget(self._state, 1)
-        actions = QHBoxLayout()
-        actions.setSpacing(8)
-        actions.addWidget(self._continue)
-        actions.addWidget(self._retry)
-        actions.addWidget(self._edit)
-        actions.addStretch(1)
         layout = self._column = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
@@ -269,16 +256,8 @@ class ReplyView(QFrame):
         layout.addWidget(self._hint)
         layout.addWidget(self._footer)
         layout.addWidget(self._reason)
-        layout.addSpacing(2)
-        layout.addLayout(actions)
+        layout.addWidget(self._remedies)
         layout.addWidget(self.actions_row)
-
-    def _button(self, text: str, tip: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setAccessibleName(text)
-        button.setToolTip(tip)
-        button.setFont(self._theme.type.interface(Size.LABEL))
-        return button
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802  Qt's own name
         """Show what can be done with the answer."""
@@ -299,15 +278,15 @@ class ReplyView(QFrame):
         self.wished.emit(MessageWish(Wish.PROVE, self._exchange, of_question=False))
 
     @Slot()
-    def _on_continue_clicked(self) -> None:
+    def _on_resume_requested(self) -> None:
         self.wished.emit(MessageWish(Wish.CONTINUE, self._exchange, of_question=False))
 
     @Slot()
-    def _on_retry_clicked(self) -> None:
+    def _on_retry_requested(self) -> None:
         self.retry_requested.emit(self._exchange)
 
     @Slot()
-    def _on_edit_clicked(self) -> None:
+    def _on_edit_requested(self) -> None:
         self.edit_requested.emit(self._exchange)
 
 

@@ -1,7 +1,7 @@
 """What can be done when the context is full, right where one types."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.label import label
@@ -78,7 +78,10 @@ class FullChoice(QFrame):
         self._hint.setText(hint)
         self._summary.setVisible(can_summarise)
         self._larger.setVisible(can_grow)
-        self.show()
+        self.setAccessibleName(f"{message} {hint}")
+        if self.isHidden():
+            self.show()
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def _button(self, theme: Theme, text: str, tip: str) -> QPushButton:
         button = QPushButton(text)
