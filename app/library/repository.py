@@ -10,7 +10,7 @@ from app.errors import BadAnswerError, UsageError
 
 SUFFIX = ".gguf"
 
-_OWNER_AND_NAME = re.compile(r"[\w.-]+/[\w.-]+")
+_OWNER_AND_NAME = re.compile(r"\w[\w.-]*/\w[\w.-]*")
 _SHARD = re.compile(r"(?P<stem>.+)-(?P<number>\d{5})-of-(?P<count>\d{5})\.gguf", re.IGNORECASE)
 _QUANTIZATION = re.compile(
     r"(?<![A-Za-z0-9])(I?Q\d(?:_[0-9A-Z]+)*|TQ\d_0|MXFP4|BF16|F16|F32|FP16|FP32)(?![A-Za-z0-9])",

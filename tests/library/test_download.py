@@ -47,7 +47,7 @@ class Bench:
         self.server = server
         self.folder = folder
         self.clock = ManualClock()
-        self.hub = Hub(HubOptions(server.endpoint, patience=0.4))
+        self.hub = Hub(HubOptions(server.endpoint, patience=20.0))
         self.free = 1 << 40
         self.target = folder / NAME / PATH
 
@@ -148,6 +148,8 @@ def test_what_passes_is_waited_out(bench: Bench, trouble: Trouble) -> None:
     bench.stop_after(100_000)
     bench.server.troubles.extend([trouble, trouble])
     phases: list[Phase] = []
+    if trouble is Trouble.STALL:
+        bench.hub = Hub(HubOptions(bench.server.endpoint, patience=0.3))
     bench.run(report=lambda progress: phases.append(progress.phase))
     check_whole(bench)
     assert trouble is Trouble.NO_RANGES or Phase.WAITING in phases

@@ -34,7 +34,7 @@ class Bench:
         self.server = server
         self.folder = folder / "models"
         self.queue = DownloadQueue(folder / "state" / "downloads.json")
-        self.hub = Hub(HubOptions(server.endpoint, patience=0.5))
+        self.hub = Hub(HubOptions(server.endpoint, patience=20.0))
         self.clock = ManualClock()
 
     def add(self) -> Job:

@@ -22,12 +22,16 @@ from app.library.hub import Hub
 from app.library.hub_options import PUBLIC_ENDPOINT, HubOptions, hub_options
 from app.library.hub_source import HubSource
 from app.library.repository import Gate, RemoteFile
+from tests.support import hub_contents
 from tests.support.hub_contents import COMMIT, TOKEN, Trouble
 from tests.support.local_hub import LocalHub, local_hub
 
 DATA = b"GGUF" + bytes(range(256)) * 400
 NAME = "owner/tiny-GGUF"
 FILE = "tiny-Q4_K_M.gguf"
+PATIENCE = 20.0
+HASTE = 0.3
+"""Seconds: long enough never to be reached, and short enough to be waited for."""
 
 
 @pytest.fixture
@@ -40,15 +44,20 @@ def server() -> Iterator[LocalHub]:
 
 @pytest.fixture
 def hub(server: LocalHub) -> Iterator[Hub]:
-    with contextlib.closing(Hub(HubOptions(server.endpoint, patience=0.5))) as asked:
+    with contextlib.closing(Hub(HubOptions(server.endpoint, patience=PATIENCE))) as asked:
         yield asked
 
 
 @pytest.fixture
 def known(server: LocalHub) -> Iterator[Hub]:
     """The Hub as somebody with a token asks it."""
-    with contextlib.closing(Hub(HubOptions(server.endpoint, TOKEN, patience=0.5))) as asked:
+    with contextlib.closing(Hub(HubOptions(server.endpoint, TOKEN, patience=PATIENCE))) as asked:
         yield asked
+
+
+def asked_for(server: LocalHub, trouble: Trouble) -> Hub:
+    """The Hub as somebody asks it who does not wait for what never comes."""
+    return Hub(HubOptions(server.endpoint, patience=HASTE if trouble is Trouble.STALL else PATIENCE))
 
 
 def read(hub: Hub, file: RemoteFile, start: int = 0) -> bytes:
@@ -114,8 +123,9 @@ def test_what_goes_wrong_with_a_file_is_said(
 ) -> None:
     (file,) = hub.repository(NAME).files
     server.troubles.append(trouble)
-    with pytest.raises(kind) as caught:
-        read(hub, file, 100)
+    asked = asked_for(server, trouble)
+    with contextlib.closing(asked), pytest.raises(kind) as caught:
+        read(asked, file, 100)
     assert caught.value.temporary is temporary
     assert caught.value.message
 
@@ -131,11 +141,12 @@ def test_what_goes_wrong_with_a_file_is_said(
     ],
 )
 def test_what_goes_wrong_with_a_list_is_said(
-    server: LocalHub, hub: Hub, trouble: Trouble, kind: type[HubError]
+    server: LocalHub, trouble: Trouble, kind: type[HubError]
 ) -> None:
     server.api_troubles.append(trouble)
-    with pytest.raises(kind) as caught:
-        hub.repository(NAME)
+    asked = asked_for(server, trouble)
+    with contextlib.closing(asked), pytest.raises(kind) as caught:
+        asked.repository(NAME)
     assert caught.value.hint
 
 
@@ -151,7 +162,7 @@ def test_a_limit_says_how_long_to_wait_and_is_not_tried_again_behind_the_back(
 
 
 def test_without_a_network_everything_says_so(server: LocalHub) -> None:
-    with contextlib.closing(Hub(HubOptions("http://127.0.0.1:9", patience=0.5))) as hub:
+    with contextlib.closing(Hub(HubOptions("http://127.0.0.1:9", patience=PATIENCE))) as hub:
         for ask in (lambda: hub.search("tiny"), lambda: hub.repository(NAME)):
             with pytest.raises(OfflineError, match="cannot be reached"):
                 ask()
@@ -209,7 +220,7 @@ def test_the_token_goes_to_the_hub_and_nowhere_else(server: LocalHub, known: Hub
 
 def test_the_token_is_never_logged_nor_shown(server: LocalHub, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    options = HubOptions(server.endpoint, TOKEN, patience=0.3)
+    options = HubOptions(server.endpoint, TOKEN, patience=PATIENCE)
     server.add("owner/gated", "a.gguf", DATA)
     server.repositories["owner/gated"].gated = "auto"
     server.troubles.append(Trouble.CUT)
@@ -230,6 +241,18 @@ def test_the_token_is_never_logged_nor_shown(server: LocalHub, caplog: pytest.Lo
     assert TOKEN not in " ".join(said + [record.getMessage() for record in caplog.records])
 
 
+@pytest.mark.parametrize("lfs", [None, {"sha256": "no checksum", "size": 1, "pointerSize": 1}])
+def test_a_file_without_a_checksum_is_not_offered(
+    server: LocalHub, hub: Hub, lfs: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    odd = {"rfilename": "odd.gguf", "size": 10, "blobId": "b"} | ({"lfs": lfs} if lfs is not None else {})
+    whole = hub_contents.sibling
+    monkeypatch.setattr(
+        "tests.support.local_hub.sibling", lambda path, file: odd if path == FILE else whole(path, file)
+    )
+    assert hub.repository(NAME).files == ()
+
+
 def test_the_environment_names_mirrors_and_switches_off() -> None:
     assert hub_options({}, "").endpoint == PUBLIC_ENDPOINT
     options = hub_options({"HF_ENDPOINT": "https://mirror.example/", "HF_HUB_OFFLINE": "1"}, " hf_x ")
@@ -240,7 +263,7 @@ def test_a_proxy_of_the_environment_is_used(server: LocalHub, monkeypatch: pytes
     monkeypatch.setenv("http_proxy", server.endpoint)
     monkeypatch.delenv("no_proxy", raising=False)
     monkeypatch.delenv("NO_PROXY", raising=False)
-    hub = Hub(HubOptions("http://hub.invalid", patience=0.5))
+    hub = Hub(HubOptions("http://hub.invalid", patience=PATIENCE))
     with contextlib.closing(hub), contextlib.suppress(HubError):
         hub.repository(NAME)
     assert server.asked[0].path.startswith("http://hub.invalid/api/models/")

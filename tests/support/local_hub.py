@@ -200,7 +200,9 @@ class _HubHandler(_Handler):
             return self.refuse(404 if self._token in self.hub.tokens else 401, "RepoNotFound")
         match rest:
             case ["auth-check"]:
-                return self._guard(repository) or self.reply_json({})
+                if not self._guard(repository):
+                    self.reply_json({})
+                return None
             case ["tree", _revision, *_folder]:
                 return self.reply_json([entry(path, file) for path, file in repository.files.items()])
             case [] | ["revision", _]:
