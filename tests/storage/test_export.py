@@ -20,7 +20,7 @@ from app.storage.export import MarkdownWords, json_file, markdown
 from app.storage.faults import ImportRefusedError, NotFoundError
 from app.storage.imported import import_json
 from app.storage.messages import MessageState, MessageStore
-from app.storage.records import ConversationSettings, ReplyRecord
+from app.storage.records import Agreement, ConversationSettings, Parting, Proof, ReplyRecord
 
 Read = Callable[[int], list[tuple[object, ...]]]
 HEAD = {"format": "slipstream-conversation", "version": 1}
@@ -40,7 +40,10 @@ def branched(connection: Connection) -> int:
     messages = MessageStore(connection)
     question_id = messages.append_question(conversation_id, "Why?")
     replies = [messages.begin_reply(question_id) for _ in range(3)]
-    record = ReplyRecord(Statistics(committed=7, drafted_by_position=(3, 2)), Method.DRAFT, "big", "small")
+    measured = Statistics(committed=7, drafted_by_position=(3, 2))
+    proof = Proof(7, 0.7, 0.4, 7, Parting(3, "a", "b", "c", 0.01), Agreement.SAME)
+    tokens = "3,2,18,1020,d,98.71.40,4.1.1"
+    record = ReplyRecord(measured, Method.DRAFT, "big", "small", tokens=tokens, proof=proof)
     messages.finish_reply(replies[0], "First.", record=record)
     messages.finish_reply(replies[1], "Second, *bold*.\n\n```py\nx = 1\n```", MessageState.STOPPED)
     messages.finish_reply(replies[2], "Third.")

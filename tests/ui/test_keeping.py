@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.bootstrap import Parts
 from app.core.generation import SamplingSettings
+from app.core.token_trace import TokenTrace
 from app.storage.connection import Connection
 from app.storage.conversations import ConversationStore
 from app.storage.database import open_database
@@ -191,6 +192,9 @@ def test_closing_in_the_middle_leaves_an_interrupted_answer(
         _, reply = MessageStore(connection).path(1)
         assert reply.state is MessageState.INTERRUPTED
         assert reply.text.startswith("word word")
+        assert reply.record is not None
+        assert reply.record.statistics is not None
+        assert TokenTrace(reply.record.tokens).length >= len(reply.text) - 4
 
 
 @pytest.mark.parametrize(

@@ -177,9 +177,19 @@ class Keeper(QObject):
             return
         self.flush()
         self._settle()
+        self._note_unfinished()
         self.attempt(self.connection.close)
         self._is_closed = True
         self._again_timer.stop()
+
+    def _note_unfinished(self) -> None:
+        """Keep what is known of answers under way: their numbers, and where their tokens came from."""
+        for exchange in [thread.last for thread in self._held.values()]:
+            if exchange is None or not exchange.outcome.is_open or exchange.statistics is None:
+                continue
+            record = ReplyRecord(exchange.statistics, target=exchange.speaker, tokens=exchange.trace.text)
+            if exchange.reply_id is not None:
+                self.write(partial(self.messages.change_record, exchange.reply_id, record))
 
     def _read(self, conversation_id: int) -> Thread:
         page = self._page(conversation_id, PAGE, None)
