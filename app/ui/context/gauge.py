@@ -127,9 +127,11 @@ class _Bar(QWidget):
         width = float(pixels(_BAR_WIDTH))
         track = QRectF(self.width() - width, (self.height() - height) / 2, width, height)
         ink = QColor(colors.warning if self._has_sign else colors.secondary)
+        # An outline: in high contrast a track as dark as its content would look full.
+        painter.setPen(QPen(QColor(colors.edge), 1))
+        painter.setBrush(QColor(colors.quote))
+        painter.drawRoundedRect(track.adjusted(0.5, 0.5, -0.5, -0.5), height / 2, height / 2)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colors.edge))
-        painter.drawRoundedRect(track, height / 2, height / 2)
         taken = QRectF(track.left(), track.top(), max(track.width() * self._use.share, height), height)
         painter.setBrush(ink)
         if self._use.room is Room.TRIMMED:  # the beginning is not read: it is shown empty

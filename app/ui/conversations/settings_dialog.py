@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -75,6 +75,8 @@ class ConversationSettingsDialog(QDialog):
             self.overflow.addItem(words, overflow)
         self.overflow.setCurrentIndex(max(self.overflow.findData(settings.overflow or ""), 0))
         self._arrange(theme)
+        room = self.screen().availableSize() - QSize(40, 60)
+        self.resize(self.sizeHint().boundedTo(room))  # Qt itself would take two thirds of the screen at most
         self._show_values(settings.sampling or usual)
         self.preset.setCurrentText(preset_of(settings.sampling).title)
         self.preset.currentIndexChanged.connect(self._on_preset_chosen)
