@@ -1,5 +1,6 @@
 """The real window with an engine without models."""
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Protocol
@@ -50,6 +51,15 @@ def place(qtbot: QtBot) -> Iterator[Callable[[QWidget], QWidget]]:
     yield show
     for holder in holders:
         holder.close()
+
+
+@pytest.fixture
+def frozen_heap() -> Iterator[None]:
+    """Let the collector leave alone what is there, as the program does once it is built."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 @pytest.fixture

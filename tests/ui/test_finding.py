@@ -183,7 +183,9 @@ def test_snippets_show_words_without_marks_and_thoughts() -> None:
 
 
 @pytest.mark.serial
-def test_typing_pauses_nothing_in_five_thousand_messages(qtbot: QtBot, start: Start) -> None:
+def test_typing_pauses_nothing_in_five_thousand_messages(
+    qtbot: QtBot, start: Start, frozen_heap: None
+) -> None:
     exchanges = [(f"what of {n}?", f"The **answer** to {n}. " * 8) for n in range(2_500)]
     parts = start("--reply", "ok", database=conversation_of(*exchanges))
     open_and_find(qtbot, parts, "")

@@ -97,6 +97,7 @@ def test_the_event_loop_comes_round_within_fifty_milliseconds(
     qtbot: QtBot,
     start: Callable[..., Parts],
     tmp_path: Path,
+    frozen_heap: None,
 ) -> None:
     reply = tmp_path / "reply.md"
     reply.write_text(long_markdown(), encoding="utf-8")

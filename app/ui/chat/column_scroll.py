@@ -25,6 +25,9 @@ COLUMN_WIDTH = 700
 
 _LEFT, _RIGHT = 24, 12
 _LINE = 20
+_COVERED = 64
+"""Pixels below the upper edge that the bar of finding may lie over."""
+
 _NEAR_END = 8
 """Pixels from the end within which the reader counts as being at the end."""
 
@@ -203,7 +206,7 @@ class ColumnScroll(QAbstractScrollArea):
     def _bring(self, top: int, height: int) -> None:
         """Scroll as little as need be to show a stretch of the column, or into the upper third."""
         room = self.viewport().height()
-        if not self._top + MARGIN <= top <= self._top + room - height - MARGIN:
+        if not self._top + _COVERED <= top <= self._top + room - height - MARGIN:
             self.verticalScrollBar().setValue(top - room // 3)
 
     @Slot()
