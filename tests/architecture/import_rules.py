@@ -33,7 +33,9 @@ _OPEN_TO_THE_WINDOW = {
         "app.core.reason_words",
         "app.core.sought_text",
         "app.core.statistics",
+        "app.core.text_kind",
         "app.core.thought_marks",
+        "app.core.token_trace",
     ),
     "app.service": ("app.service.messages",),
 }
