@@ -7,7 +7,7 @@ from pathlib import Path
 
 import PySide6
 from PySide6.QtCore import Qt, QUrl, Slot, qVersion
-from PySide6.QtGui import QDesktopServices, QFont, QGuiApplication
+from PySide6.QtGui import QColor, QDesktopServices, QFont, QGuiApplication, QTextFrameFormat, QTextTable
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -203,10 +203,25 @@ class AboutDialog(QDialog):
         page = TextView(self.tr("Licences"), card)  # fetches nothing, and opens no link by itself
         page.setFont(self._theme.type.interface(Size.LABEL))
         page.setMarkdown(_licence_text() or self.tr("The list of licences is missing from this copy."))
+        self._licence_page = page
+        self._draw_lines()
+        self._theme.changed.connect(self._draw_lines)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(16, 12, 12, 12)
         inside.addWidget(page)
         return card
+
+    @Slot()
+    def _draw_lines(self) -> None:
+        """Draw the lines of the tables as fine as the others: Qt's own are as strong as the text."""
+        for frame in self._licence_page.document().rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                style = frame.format().toTableFormat()
+                style.setBorderBrush(QColor(self._theme.colors.line))
+                style.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+                style.setBorderCollapse(True)
+                style.setCellPadding(self._theme.type.pixels(5))
+                frame.setFormat(style)
 
     @Slot()
     def _on_copy_clicked(self) -> None:

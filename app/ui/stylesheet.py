@@ -54,12 +54,14 @@ QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
 QPushButton:disabled { color: $plain; background: $panel; border-color: $line; }
 QPushButton[role="main"] { background: $strong; color: $on_strong; border: 1px solid $strong; }
 QPushButton[role="main"]:hover { background: $secondary; border-color: $secondary; }
+QPushButton[role="main"]:pressed { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton[role="main"]:focus { border: 2px solid $accent; }
 QPushButton[role="main"]:disabled { background: $quote; color: $secondary; border-color: $line; }
 QPushButton[role="new"] {
     background: $accent; color: $on_accent; border: 1px solid $accent; text-align: left; padding: 7px 12px;
 }
 QPushButton[role="new"]:hover { background: $accent_ink; border-color: $accent_ink; }
+QPushButton[role="new"]:pressed { background: $strong; color: $on_strong; border-color: $strong; }
 QPushButton[role="new"]:focus { border: 2px solid $text; padding: 6px 11px; }
 QPushButton[role="chip"] { padding: 0; border-radius: 8px; text-align: left; }
 QPushButton[role="chip"]:focus { border: 2px solid $accent; padding: 0; }
@@ -73,6 +75,7 @@ QPushButton[role="quiet"] {
     padding: 3px 8px;
 }
 QPushButton[role="quiet"]:hover { background: $hover; color: $text; }
+QPushButton[role="quiet"]:pressed { background: $quote; color: $text; }
 QPushButton[role="quiet"]:focus { border: 2px solid $accent; padding: 2px 7px; color: $text; }
 QPushButton[role="quiet"][asleep="true"] { color: transparent; }
 QPushButton[role="round"] {
@@ -80,6 +83,7 @@ QPushButton[role="round"] {
     min-width: 32px; max-width: 32px; min-height: 32px; max-height: 32px;
 }
 QPushButton[role="round"]:hover { background: $hover; }
+QPushButton[role="round"]:pressed { background: $quote; }
 QPushButton[role="round"]:focus {
     border: 2px solid $accent; padding: 0;
     min-width: 30px; max-width: 30px; min-height: 30px; max-height: 30px;
