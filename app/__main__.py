@@ -12,6 +12,7 @@ COMMANDS = {
     "replay": "tell from a trace what the best draft lengths would have been",
     "tune": "requantize a draft so that it drafts faster here",
     "check": "say whether one model can draft for another, from the heads of their files",
+    "measure": "find out what each kind of weights costs on this machine",
     "models": "list, search, take in, rename and delete models",
     "download": "fetch a model or a pair from the Hub, and go on where it stopped",
     "read-file": "read the text of a file for a message",

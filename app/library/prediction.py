@@ -59,6 +59,11 @@ class MachineKernels:
     kernels: Mapping[str, Kernel]
     layer_seconds: float = 0.0
 
+    @classmethod
+    def of(cls, curves: Mapping[str, Mapping[int, float]], layer_seconds: float) -> "MachineKernels":
+        """Make them from plain numbers, such as those that are remembered."""
+        return cls({kind: Kernel(curve) for kind, curve in curves.items()}, layer_seconds)
+
     def nearest(self, kind: str) -> tuple[Kernel, bool]:
         """The kernel of a kind, or of the measured kind with the most similar number of bits.
 

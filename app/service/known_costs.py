@@ -2,12 +2,12 @@
 
 import hashlib
 import logging
-import platform
 from pathlib import Path
 
 from app.core.llama.library import llama_library
 from app.core.llama.model import LlamaModel
 from app.core.speculative.cost_curve import CostCurve
+from app.library.processor import processor_name
 from app.service.calibration import LONGEST_BATCH, choose_threads, measure_sizes, still_true
 from app.storage.cost_cache import CostCache, CostKey, MeasuredCosts
 
@@ -33,7 +33,7 @@ class KnownCosts:
             model=_digest(path),
             quantization=model.quantization,
             build=llama_library().build,
-            processor=_processor(),
+            processor=processor_name(),
             threads=model.options.threads,
             flash_attention=model.options.flash_attention,
         )
@@ -87,13 +87,3 @@ def _digest(path: Path) -> str:
     with path.open("rb") as file:
         beginning = hashlib.sha256(file.read(_IDENTIFYING_BYTES)).hexdigest()
     return f"{beginning[:32]}-{path.stat().st_size}"
-
-
-def _processor() -> str:
-    """The processor's name, as exactly as the system tells it."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text("utf-8", "replace").splitlines()
-    except OSError:
-        return platform.processor() or platform.machine()
-    parts = (line.partition(":")[2].strip() for line in lines if line.startswith(("model name", "model\t")))
-    return " ".join(dict.fromkeys(parts)) or platform.machine()

@@ -73,7 +73,7 @@ class Start:
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     monkeypatch.setattr(known_costs, "llama_library", lambda: SimpleNamespace(build="b1"))
-    monkeypatch.setattr(known_costs, "_processor", lambda: "A fast one")
+    monkeypatch.setattr(known_costs, "processor_name", lambda: "A fast one")
     return Machine(tmp_path, monkeypatch)
 
 
@@ -126,7 +126,7 @@ def test_whatever_costs_depend_on_is_measured_for_itself(
         case "build":
             monkeypatch.setattr(known_costs, "llama_library", lambda: SimpleNamespace(build="b2"))
         case "processor":
-            monkeypatch.setattr(known_costs, "_processor", lambda: "A slow one")
+            monkeypatch.setattr(known_costs, "processor_name", lambda: "A slow one")
         case "threads":
             options = ModelOptions(threads=8)
         case "quantization":
@@ -222,7 +222,3 @@ def test_hostile_sizes_in_the_cache_do_not_break_the_curve(machine: Machine) -> 
     file = next((machine.folder / "costs").iterdir())
     file.write_text(file.read_text().replace('"32":', '"99999999999999999999999":'))
     assert relative(machine.start().curve(), 4) == pytest.approx(Q4_0[4], rel=0.01)
-
-
-def test_a_processor_has_a_name() -> None:
-    assert known_costs._processor()
