@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog
 
 from app.storage.records import ReplyRecord
 from app.storage.setting_table import SHOW_TOKENS
-from app.ui.actions.registry import ActionGroup, ActionSpec
+from app.ui.actions.registry import ActionGroup, ActionSpec, KeyHint
 from app.ui.chat.controller import ChatController
 from app.ui.chat.exchange import Exchange
 from app.ui.chat.message_actions import MessageWish, Wish
@@ -129,6 +129,7 @@ class Insights(QObject):
             ),
         ):
             registry.add(spec)
+        registry.add_hint(KeyHint(self.tr("Go from token to token"), ("Left", "Right"), view))
         return toggle
 
     def _last(self) -> Exchange | None:

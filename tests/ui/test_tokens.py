@@ -6,7 +6,7 @@ from time import perf_counter
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.bootstrap import Parts
@@ -14,6 +14,7 @@ from app.core.statistics import DRAFTED, DraftReason, Round, Why
 from app.core.token_trace import TracedRound, traced, unknown
 from app.storage.database import memory_database
 from app.storage.setting_table import SHOW_TOKENS
+from app.ui.chat.exchange import Outcome
 from app.ui.number_text import THIN, NumberText
 from app.ui.theme import Theme
 from app.ui.tokens.panel import TokenPanel
@@ -218,4 +219,19 @@ def test_an_answer_of_unknown_origin_stays_as_it_reads(qtbot: QtBot, start: Star
     parts.conversations.open(1)
     reply = parts.window.transcript.replies[0]
     assert reply.tokens.panel is None
-    assert reply.text.isVisible()
+    assert reply.text.texts[0].isVisible()
+    notes = [note.text() for note in reply.text.findChildren(QLabel) if note.isVisible()]
+    assert notes == ["Where the tokens of this answer came from was not kept."]
+    parts.window.registry.action("show_tokens").trigger()
+    assert not any(note.isVisible() for note in reply.text.findChildren(QLabel))
+
+
+def test_what_is_known_of_a_broken_answer_is_marked_and_kept(qtbot: QtBot, start: Start) -> None:
+    parts = start("--die-after", "20", draft=True)
+    with qtbot.waitSignal(parts.client.engine_died, timeout=10_000):
+        parts.chat.send("First")
+    parts.conversations.begin()
+    parts.conversations.open(1)
+    exchange = parts.chat.exchanges[0]
+    assert exchange.outcome is Outcome.INTERRUPTED
+    assert exchange.trace.length == len(exchange.answer) > 0

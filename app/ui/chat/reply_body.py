@@ -105,6 +105,11 @@ class ReplyBody(QWidget):
             self._column.addWidget(other)
             other.show()
 
+    def annotate(self, note: QWidget) -> None:
+        """Show a note below the words."""
+        self._column.addWidget(note)
+        note.show()
+
     def set_folding(self, folds: bool) -> None:
         """Choose whether a thought folds when it ends; not while the reader is elsewhere than at the end."""
         self._folds = folds

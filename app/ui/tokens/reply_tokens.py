@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtWidgets import QLabel, QWidget
 
 from app.ui.chat.exchange import Exchange
 from app.ui.chat.reply_body import ReplyBody
+from app.ui.label import label
 from app.ui.number_text import NumberText
 from app.ui.theme import Theme
 from app.ui.tokens.panel import TokenPanel
+from app.ui.typeface import Size
 
 
 class ReplyTokens:
@@ -36,6 +38,7 @@ class ReplyTokens:
         self._is_wanted = False
         self._is_over = False
         self.panel: TokenPanel | None = None
+        self._note: QLabel | None = None
         self.reveal: Callable[[QWidget, QRect], None] | None = None
 
     def want(self, is_wanted: bool) -> None:
@@ -68,6 +71,9 @@ class ReplyTokens:
     def _show(self) -> None:
         exchange = self._exchange
         if exchange.trace.is_empty or not exchange.answer:
+            if exchange.answer and self._is_over and self._note is None:
+                self._note = self._unknown()
+                self._body.annotate(self._note)
             return
         self.panel = TokenPanel(self._theme, self._numbers)
         self.panel.resize(self._body.width(), self.panel.height())  # else it would be laid out twice
@@ -81,7 +87,17 @@ class ReplyTokens:
         if self.reveal is not None and self.panel is not None:
             self.reveal(self.panel.text, place)
 
+    def _unknown(self) -> QLabel:
+        words = QCoreApplication.translate(
+            "ReplyTokens", "Where the tokens of this answer came from was not kept."
+        )
+        return label(self._theme, words, Size.SMALL, "secondary")
+
     def _discard(self) -> None:
+        if self._note is not None:
+            self._note.hide()
+            self._note.deleteLater()
+            self._note = None
         if self.panel is not None:
             self._body.replace_by(None)
             self.panel.deleteLater()

@@ -5,6 +5,8 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QBrush,
     QColor,
     QFocusEvent,
@@ -120,6 +122,7 @@ class TokenText(TextView):
         number = first if self._chosen is None else self._chosen.number + steps
         self.choose(self._places.token(min(max(number, 0), len(self._places) - 1)))
         self._bring_into_view()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleDescription()))
 
     def rects(self, token: Token) -> list[QRectF]:
         """Return where a token is shown: a rectangle for each line it stands in."""
