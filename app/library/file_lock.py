@@ -27,6 +27,8 @@ def lock(file: BinaryIO, *, wait: bool = False) -> bool:
             fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
     except (BlockingIOError, PermissionError):
         return False
+    except OSError:  # some network disks know no locks; that must not keep anybody from using them
+        return True
     return True
 
 

@@ -200,6 +200,11 @@ class PartFile:
         except OSError as error:
             if error.errno in (errno.ENOSPC, errno.EDQUOT):
                 raise disk_full(self._target, self._wanted.size - self.length) from error
+            if error.errno == errno.EFBIG:  # 4 GB are the most on a disk formatted as FAT32
+                raise DownloadError(
+                    f"{self._target.name} is too large for the way this disk is formatted.",
+                    "Choose a folder on another disk.",
+                ) from error
             raise DownloadError(
                 f"{self._target} cannot be written: {error.strerror or error}.",
                 "Check the folder's permissions.",

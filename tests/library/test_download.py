@@ -1,16 +1,19 @@
 """Every way in which a network misbehaves ends in a whole file, or in a clear message and no file."""
 
 import contextlib
+import errno
 import hashlib
 import os
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from app.core.cancellation import CancelFlag, CancelledError
 from app.errors import (
+    AppError,
     BadAnswerError,
     ChangedFileError,
     ChecksumError,
@@ -299,20 +302,89 @@ def test_without_space_nothing_begins(bench: Bench) -> None:
     assert not list(bench.folder.rglob("*.part"))
 
 
-@pytest.mark.skipif(not hasattr(os, "posix_fallocate"), reason="needs a limit to the size of files")
-def test_a_disk_that_fills_up_keeps_what_came(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    write = PartFile.write
+class FullFile:
+    """A file on a disk with room for so many bytes more."""
 
-    def full(part: PartFile, data: bytes) -> None:
-        if part.length > 200_000:
-            raise DiskFullError("There is not enough space.", "Make room.")
-        write(part, data)
+    def __init__(self, file: Any, room: int, fault: int) -> None:
+        self._file = file
+        self._room = room
+        self._fault = fault
 
-    monkeypatch.setattr(PartFile, "write", full)
-    with pytest.raises(DiskFullError):
-        bench.run()
-    monkeypatch.undo()
-    assert part_path(bench.target).stat().st_size > 200_000
+    def write(self, data: memoryview) -> int:
+        if self._room == 0:
+            raise OSError(self._fault, os.strerror(self._fault))
+        written = int(self._file.write(data[: self._room]))
+        self._room -= written
+        return written
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+
+@pytest.mark.parametrize(
+    ("fault", "kind", "words"),
+    [
+        (errno.ENOSPC, DiskFullError, "not enough space"),
+        (errno.EFBIG, DownloadError, "formatted"),
+        (errno.EIO, DownloadError, "cannot be written"),
+    ],
+)
+def test_a_disk_that_takes_no_more_keeps_what_came(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, fault: int, kind: type[Exception], words: str
+) -> None:
+    enter = PartFile.__enter__
+
+    def entered(part: PartFile) -> PartFile:
+        enter(part)
+        monkeypatch.setattr(part, "_file", FullFile(part._file, 200_001, fault))
+        return part
+
+    with monkeypatch.context() as patch:
+        patch.setattr(PartFile, "__enter__", entered)
+        with pytest.raises(kind, match=words):
+            bench.run()
+    assert part_path(bench.target).stat().st_size == 200_001
+    assert bench.models() == []
+    bench.run()
+    check_whole(bench)
+    assert bench.requested()[-1] == "bytes=200001-"
+
+
+def test_a_disk_that_fills_up_meanwhile_is_noticed(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.library.download._SPACE_EVERY", 100_000)
+
+    def watch(progress: Progress) -> None:
+        if progress.done > 250_000:
+            bench.free = 1000
+
+    with pytest.raises(DiskFullError, match="not enough space"):
+        bench.run(report=watch)
+    assert part_path(bench.target).stat().st_size < len(DATA)
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_any_row_of_faults_ends_in_a_whole_file_or_a_clear_message(bench: Bench, seed: int) -> None:
+    chance = random.Random(seed)
+    passing = [trouble for trouble in Trouble if trouble is not Trouble.STALL] + [None]
+    for _ in range(4):
+        bench.server.troubles.extend(chance.choices(passing, k=chance.randrange(6)))
+        cancel = CancelFlag()
+        stop_at = chance.randrange(2 * len(DATA))
+
+        def watch(progress: Progress, cancel: CancelFlag = cancel, stop_at: int = stop_at) -> None:
+            if progress.done >= stop_at and progress.phase is not Phase.FINISHED:
+                cancel.set()
+
+        try:
+            bench.run(cancel, watch)
+        except AppError as error:
+            assert error.message.endswith(".")
+        except CancelledError:
+            pass
+        else:
+            check_whole(bench)
+        assert all(path.read_bytes() == DATA for path in bench.models())
+    bench.server.troubles.clear()
     bench.run()
     check_whole(bench)
 
