@@ -227,3 +227,21 @@ def test_any_text_can_be_searched(searched: ConversationStore, query: str) -> No
     for hit in searched.search(query):
         assert all(0 <= start < end <= len(hit.snippet) for start, end in hit.marks)
         assert all(0 <= start < end <= len(hit.title) for start, end in hit.title_marks)
+
+
+def test_titles_alone_can_be_searched(store: ConversationStore, messages: MessageStore) -> None:
+    older = store.create(title="Herons in winter")
+    say(store, messages, "herons everywhere", "Swans")
+    newer = say(store, messages, "nothing", "Héron, again")
+    japanese = store.create(title="手紙の書き方")
+    store.delete(store.create(title="Heron, deleted"))
+    assert store.search_titles("heron") == ((newer, "Héron, again"), (older, "Herons in winter"))
+    assert store.search_titles("heron", 1) == ((newer, "Héron, again"),)
+    assert store.search_titles("手紙") == ((japanese, "手紙の書き方"),)
+    assert store.search_titles("  ") == ()
+
+
+@given(st.text(max_size=40))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_whatever_is_typed_titles_can_be_searched(searched: ConversationStore, text: str) -> None:
+    assert len(searched.search_titles(text, 3)) <= 1
