@@ -59,6 +59,7 @@ class ChatTemplate:
         """
         self._vocabulary = vocabulary
         self._cache = TokenCache(vocabulary)
+        self._swallowing: dict[tuple[str, str], bool] = {}
         markers = [text for text in vocabulary.user_defined_texts if _is_marker(text, source or "")]
         self._markers = (*vocabulary.control_texts, *markers)
         self.is_fallback = source is None
@@ -135,10 +136,33 @@ class ChatTemplate:
         tokens = array("i")
         for part, is_guarded in _split_at_guards(text, self._guarded_texts):
             # Without its first character a marker is none, not even to a tokenizer that knows it as a word.
-            pieces = (part[:1], part[1:]) if is_guarded else _split_before(self._control, part)
+            pieces = (part[:1], part[1:]) if is_guarded else self._split(part)
             for piece in filter(None, pieces):
                 tokens.extend(self._cache.tokens(piece, allow_control=not is_guarded, continues=bool(tokens)))
         return tokens
+
+    def _split(self, text: str) -> Iterator[str]:
+        """Split text before control tokens, as tokenizers do, so that parts can be remembered."""
+        start = 0
+        for found in self._control.finditer(text) if self._control else ():
+            place = found.start()
+            blank = text[place - 1 : place]
+            if place > start and not (blank.isspace() and self._swallows(blank, found.group())):
+                yield text[start:place]
+                start = place
+        yield text[start:]
+
+    def _swallows(self, blank: str, control: str) -> bool:
+        """Whether a control token makes a blank before it vanish, as some of some models do."""
+        known = self._swallowing.get((blank, control))
+        if known is None:
+            tokenize = self._vocabulary.tokenize
+            apart = tokenize(blank, allow_control=True) + tokenize(
+                control, allow_control=True, continues=True
+            )
+            known = tokenize(blank + control, allow_control=True) != apart
+            self._swallowing[blank, control] = known
+        return known
 
     def _guarded(self, text: str) -> str:
         """Mark what could become a control token, alone or together with the template's text around it."""
@@ -223,20 +247,6 @@ def _split_at_guards(text: str, guarded: re.Pattern[str] | None) -> Iterator[tup
         length = found.end() if found else 1
         yield part[:length], True
         yield part[length:], False
-
-
-def _split_before(control: re.Pattern[str] | None, text: str) -> Iterator[str]:
-    """Split text where tokenizers split it too, so that each part can be remembered.
-
-    They do so around control tokens, some of which swallow the blanks beside them.
-    """
-    start = 0
-    for found in control.finditer(text) if control else ():
-        place = found.start()
-        if place > start and not text[place - 1].isspace():
-            yield text[start:place]
-            start = place
-    yield text[start:]
 
 
 def _environment() -> ImmutableSandboxedEnvironment:

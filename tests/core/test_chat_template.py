@@ -174,3 +174,41 @@ def test_there_is_exactly_one_beginning_of_text_where_the_model_wants_one(
 
 def test_a_vocabulary_without_beginning_of_text_gets_none() -> None:
     assert with_bos([5, 6], vocabulary(bos=None)) == (5, 6)
+
+
+class GreedyVocabulary(FakeVocabulary):
+    """Its control tokens swallow the blank before them, as those of some models do."""
+
+    def tokenize(self, text: str, *, allow_control: bool, continues: bool = False) -> list[int]:
+        for control in self.control_texts if allow_control else ():
+            text = text.replace(f" {control}", control)
+        return super().tokenize(text, allow_control=allow_control, continues=continues)
+
+
+@pytest.mark.parametrize("kind", [FakeVocabulary, GreedyVocabulary])
+@given(st.lists(st.text("ab \n", max_size=6), min_size=1, max_size=5).filter(lambda texts: len(texts) % 2))
+def test_a_prompt_is_what_tokenizing_it_in_one_piece_gives(
+    kind: type[FakeVocabulary], texts: list[str]
+) -> None:
+    words = kind([*CONTROLS, *PRINTABLE])
+    source = CHATML.replace(" | trim", "")
+    roles = ("user", "assistant")
+    text = "".join(f"<|im_start|>{roles[place % 2]}\n{said}<|im_end|>\n" for place, said in enumerate(texts))
+    whole = words.tokenize(f"{text}<|im_start|>assistant\n", allow_control=True)
+    assert prompt(ChatTemplate(words, source), *texts) == tuple(whole)
+
+
+def test_what_was_tokenized_before_is_not_tokenized_again() -> None:
+    asked: list[str] = []
+
+    class WatchedVocabulary(FakeVocabulary):
+        def tokenize(self, text: str, *, allow_control: bool, continues: bool = False) -> list[int]:
+            asked.append(text)
+            return super().tokenize(text, allow_control=allow_control, continues=continues)
+
+    template = ChatTemplate(WatchedVocabulary([*CONTROLS, *PRINTABLE]), CHATML)
+    prompt(template, "one", "two ", "three")
+    asked.clear()
+    prompt(template, "one", "two ", "thre")
+    assert [text for text in asked if "one" in text or "two" in text] == []
+    assert [text for text in asked if "thre" in text]

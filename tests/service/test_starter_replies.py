@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -77,3 +78,16 @@ def test_what_a_model_takes_is_what_the_process_grows_by() -> None:
     )
     grown, *parts = json.loads(told.stdout)
     assert sum(parts) == pytest.approx(grown, rel=0.1)
+
+
+@pytest.mark.serial
+def test_counting_five_thousand_messages_again_takes_no_time(session: Session) -> None:
+    roles = (Role.USER, Role.ASSISTANT)
+    text = "Speculative decoding lets a small model write ahead of a large one. " * 3
+    said = tuple(Message(roles[place % 2], f"{place} {text}") for place in range(5_000))
+    session.count(Conversation((*said, Message(Role.USER, "Wh"))))
+    began = time.perf_counter()
+    found = session.count(Conversation((*said, Message(Role.USER, "Why?"))))
+    assert time.perf_counter() - began < 0.4
+    assert found.whole > 200_000
+    assert found.left_out > 4_900
