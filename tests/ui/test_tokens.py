@@ -235,3 +235,15 @@ def test_what_is_known_of_a_broken_answer_is_marked_and_kept(qtbot: QtBot, start
     exchange = parts.chat.exchanges[0]
     assert exchange.outcome is Outcome.INTERRUPTED
     assert exchange.trace.length == len(exchange.answer) > 0
+
+
+def test_what_is_searched_for_is_found_among_the_tokens(qtbot: QtBot, start: Start) -> None:
+    parts = start("--reply", "Some **bold** words and more words.", draft=True)
+    ask(qtbot, parts, "First")
+    finding = parts.conversations.finding
+    parts.window.registry.action("find").trigger()
+    finding.bar.field.setText("words")
+    parts.window.registry.action("show_tokens").trigger()
+    panel = parts.window.transcript.replies[0].tokens.panel
+    assert panel is not None
+    qtbot.waitUntil(lambda: panel.text.marks.count == 2)

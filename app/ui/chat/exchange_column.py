@@ -162,6 +162,11 @@ class ExchangeColumn(QWidget):
         for slot in self._built.values():
             self._mark(slot)
 
+    def mark_again(self) -> None:
+        """Mark what is searched for in views that were put in place of others."""
+        for slot in self._built.values():
+            self._mark(slot)
+
     def settle(self) -> None:
         """Let the views find their heights, now."""
         self._measure()

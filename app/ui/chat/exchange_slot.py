@@ -79,7 +79,8 @@ class ExchangeSlot:
         if question and self.question is not None:
             texts.append(self.question.text_view)
         if reply and self.reply is not None:
-            texts.extend(self.reply.text.text_views)
+            panel = self.reply.tokens.panel
+            texts.extend([panel.text] if panel is not None else self.reply.text.text_views)
         return texts
 
 

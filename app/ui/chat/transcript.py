@@ -141,6 +141,7 @@ class Transcript(ColumnScroll):
         self._shows_tokens = is_wanted
         for reply in self.replies:
             reply.tokens.want(is_wanted)
+        self._column.mark_again()
 
     @Slot(object)
     def show_activity(self, activity: Activity) -> None:

@@ -95,6 +95,7 @@ class TokenText(TextView):
             cursor = QTextCursor(self.document())
             cursor.movePosition(QTextCursor.MoveOperation.End)
             cursor.insertText(text.translate(_STRANGE), self._char)
+            self.marks.renew()
         else:
             self.viewport().update()
 
