@@ -24,6 +24,7 @@ from app.ui.context.choice import FullChoice
 from app.ui.context.gauge import ContextGauge
 from app.ui.conversations.undo_strip import UndoStrip
 from app.ui.meter.controller import MeterController
+from app.ui.meter.dock import MeterDock
 from app.ui.meter.panel import MeterPanel
 from app.ui.meter.reading import Reading
 from app.ui.meter.strip import MeterStrip
@@ -31,12 +32,8 @@ from app.ui.meter.strip_chart import StripChart
 from app.ui.models.controller import ModelController
 from app.ui.models.model_bar import ModelBar
 from app.ui.models.notice_strip import NoticeStrip
-from app.ui.panel_button import PanelButton
 from app.ui.theme import Theme
 from app.ui.wording import Wording
-
-FOLD_BELOW = 1_000
-"""Width of the window in pixels below which the meter is one line."""
 
 _LINK_SCHEMES = ("http", "https", "mailto")
 
@@ -81,7 +78,6 @@ class MainWindow(QMainWindow):
         self.notices = NoticeStrip(theme)
         self.storage_notices = NoticeStrip(theme)
         self.columns = QHBoxLayout()
-        self._side_width = 0
         self.transcript = Transcript(theme, self._wording)
         self.banner = Banner(theme)
         self.queue_row = QueueRow(theme)
@@ -92,14 +88,13 @@ class MainWindow(QMainWindow):
         self.chart = StripChart(theme, clock, self._wording)
         self.meter_panel = MeterPanel(theme, self._wording, self.chart)
         self.meter_strip = MeterStrip(theme, self._wording)
-        words = self.tr("Show the meter")
-        self._meter_button = PanelButton(theme, words, f"{words} (Ctrl+Shift+B)", at_end=True)
-        self._is_meter_wanted = True
+        self.meter_dock = MeterDock(
+            theme, self.meter_panel, self.meter_strip, self.columns, self, lambda: bool(chat.exchanges)
+        )
         self._arrange()
         self._add_shortcuts()
         self._connect_chat()
         self._connect_meter()
-        theme.changed.connect(self._fold_meter)
         self.composer.setFocus()
         self._on_activity_changed(chat.activity)
         self._on_meter_activity_changed(chat.activity, None)
@@ -112,40 +107,8 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fold the meter where room is short."""
         super().resizeEvent(event)
-        self._fold_meter()
+        self.meter_dock.place()
         self.resized.emit()
-
-    @Slot(int)
-    def leave_room(self, width: int) -> None:
-        """Leave this much room for what stands beside the conversation at its start."""
-        self._side_width = width
-        self._fold_meter()
-
-    @property
-    def is_meter_wanted(self) -> bool:
-        """Whether the meter stands there where there is room."""
-        return self._is_meter_wanted
-
-    def want_meter(self, is_wanted: bool) -> None:
-        """Let the meter stand there, or fold it into one line."""
-        self._is_meter_wanted = is_wanted
-        self._fold_meter()
-
-    @Slot()
-    def toggle_meter(self) -> None:
-        """Show the meter, or fold it into one line."""
-        self.want_meter(not self._is_meter_wanted)
-
-    @Slot()
-    def _fold_meter(self) -> None:
-        least = self._theme.type.pixels(FOLD_BELOW) + self._side_width * 2 // 3
-        has_room = self.width() >= least
-        is_folded = not (has_room and self._is_meter_wanted)
-        self.meter_panel.setVisible(not is_folded)
-        self._meter_button.setVisible(has_room and is_folded)
-        self.registry.action("toggle_meter").setEnabled(has_room)
-        # It stays while a reply has no measurements yet: nothing shall jump when they come.
-        self.meter_strip.setVisible(is_folded and bool(self._chat.exchanges))
 
     def _arrange(self) -> None:
         foot = QWidget()
@@ -181,9 +144,7 @@ class MainWindow(QMainWindow):
         row.addWidget(self.meter_panel)
         bar = self.model_bar.layout()
         if bar is not None:
-            bar.addWidget(self._meter_button)
-        self._meter_button.clicked.connect(self.toggle_meter)
-        self.meter_panel.hide_requested.connect(self.toggle_meter)
+            bar.addWidget(self.meter_dock.button)
         self.setCentralWidget(whole)
         self.setMinimumSize(560, 440)  # whatever the size of the type: the screen does not grow with it
 
@@ -200,7 +161,7 @@ class MainWindow(QMainWindow):
                 "toggle_meter",
                 self.tr("Show or hide the meter"),
                 ActionGroup.VIEW,
-                self.toggle_meter,
+                self.meter_dock.toggle,
                 ("Ctrl+Shift+B",),
                 words=self.tr("dock speed measurements"),
             ),
@@ -267,7 +228,7 @@ class MainWindow(QMainWindow):
     def _on_reading_changed(self, reading: Reading | None) -> None:
         self.meter_panel.show_reading(reading)
         self.meter_strip.show_reading(reading)
-        self._fold_meter()
+        self.meter_dock.place()
 
     @Slot(object, object)
     def _on_meter_activity_changed(self, activity: Activity, reading: Reading | None) -> None:

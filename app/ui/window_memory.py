@@ -29,11 +29,11 @@ def restore_panels(window: MainWindow, conversations: ConversationActions, live:
     """Show what stood beside the conversation, as wide as it was."""
     conversations.sidebar.draw_out(live.get(LIST_WIDTH))
     conversations.side_panel.want(live.get(LIST_SHOWN))
-    window.want_meter(live.get(METER_SHOWN))
+    window.meter_dock.want(live.get(METER_SHOWN))
 
 
 def remember_panels(window: MainWindow, conversations: ConversationActions, live: LiveSettings) -> None:
     """Keep what stands beside the conversation."""
     live.set(LIST_WIDTH, conversations.sidebar.drawn_width)
     live.set(LIST_SHOWN, conversations.side_panel.is_wanted)
-    live.set(METER_SHOWN, window.is_meter_wanted)
+    live.set(METER_SHOWN, window.meter_dock.is_wanted)

@@ -131,6 +131,12 @@ def draw_list_out(parts: bootstrap.Parts) -> None:
     parts.conversations.search()
 
 
+def draw_meter_out(parts: bootstrap.Parts) -> None:
+    """Ask, and show the meter over the conversation as soon as the answer is over."""
+    parts.chat.reply_ended.connect(lambda _end: parts.window.meter_dock.toggle())
+    ask(parts)
+
+
 def search_settings(parts: bootstrap.Parts) -> None:
     """Look for something among the settings, one of which was changed."""
     parts.settings.set(TEMPERATURE, 0.9)
@@ -272,6 +278,14 @@ SCENES = (
     Scene("list-search", act=search_list("pali"), has_list=True),
     Scene("list-search-empty", act=search_list("no such words"), has_list=True),
     Scene("drawer", act=draw_list_out, has_list=True, sizes=("small",)),
+    Scene(
+        "meter-drawer",
+        ["--reply", REPLY, "--rate", "200"],
+        draw_meter_out,
+        has_ended,
+        sizes=("small",),
+        has_history=True,
+    ),
     Scene(
         "tokens",
         ["--reply", REPLY + LONG_REPLY, "--rate", "2000"],

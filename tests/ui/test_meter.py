@@ -2,6 +2,8 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -174,8 +176,28 @@ def test_the_meter_is_put_away_and_comes_back(qtbot: QtBot, start: Start) -> Non
     assert (window.meter_panel.isVisible(), window.meter_strip.isVisible()) == (False, True)
     window.registry.action("toggle_meter").trigger()
     assert (window.meter_panel.isVisible(), window.meter_strip.isVisible()) == (True, False)
+
+
+def test_a_narrow_window_draws_the_meter_out_over_the_conversation(qtbot: QtBot, start: Start) -> None:
+    parts = start("--reply", "yes " * 100, draft=True)
+    window = parts.window
     window.resize(900, 600)
-    qtbot.waitUntil(lambda: not window.registry.action("toggle_meter").isEnabled())
+    window.activateWindow()
+    with qtbot.waitSignal(parts.chat.reply_ended):
+        parts.chat.send("Tell me more")
+    panel = window.meter_panel
+    assert not panel.isVisible()
+    QTest.mouseClick(window.meter_strip, Qt.MouseButton.LeftButton)
+    assert panel.isVisible()
+    assert window.transcript.width() == window.width()
+    assert panel.mapTo(window, panel.rect().topRight()).x() == window.width() - 1
+    qtbot.waitUntil(panel.hide_button.hasFocus)
+    window.composer.setFocus()
+    qtbot.waitUntil(lambda: not panel.isVisible())
+    window.registry.action("toggle_meter").trigger()
+    assert panel.isVisible()
+    window.resize(1440, 900)
+    qtbot.waitUntil(lambda: panel.isVisible() and window.transcript.width() < window.width() - panel.width())
 
 
 def test_a_method_chosen_midway_is_not_said_of_the_answer_under_way(qtbot: QtBot, start: Start) -> None:

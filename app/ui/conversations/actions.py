@@ -162,8 +162,9 @@ class ConversationActions(QObject):
         self.side_panel.hidden_changed.connect(self._show_button.setVisible)
         self._window.resized.connect(self.side_panel.place)
         self.sidebar.width_changed.connect(self.side_panel.place)
-        self.side_panel.docked.connect(self._window.leave_room)
-        self._window.leave_room(0 if self.side_panel.is_drawer else self.sidebar.width())
+        dock = self._window.meter_dock
+        self.side_panel.docked.connect(dock.leave_room)
+        dock.leave_room(0 if self.side_panel.is_drawer else self.sidebar.width())
 
     def _connect(self) -> None:
         chat, keeper, sidebar = self._chat, self._keeper, self.sidebar

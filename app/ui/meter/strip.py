@@ -1,7 +1,8 @@
+# ruff: noqa: N802  Qt's own names
 """The meter in one line, for narrow windows."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from app.ui.eliding_label import ElidingLabel
@@ -13,12 +14,20 @@ from app.ui.wording import Wording
 
 
 class MeterStrip(QFrame):
-    """Shows factor, pace and what the engine does, above the composer."""
+    """Shows factor, pace and what the engine does, above the composer.
+
+    Signals:
+        pressed (): The whole meter shall be shown.
+    """
+
+    pressed = Signal()
 
     def __init__(self, theme: Theme, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._wording = wording
         self.setObjectName("meterStrip")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(self.tr("Show the meter (Ctrl+Shift+B)"))
         self._factor = label(theme, "", Size.LEAD, weight=QFont.Weight.Bold)
         self._comparison = label(theme, "", Size.LABEL, "secondary")
         self._pace = label(theme, "", Size.LABEL)
@@ -62,6 +71,12 @@ class MeterStrip(QFrame):
         self._comparison.setVisible(bool(comparison))
         self._pace.setText(self._wording.pace(reading.now) if reading is not None else "")
         self._pace.setVisible(reading is not None)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ask for the whole meter."""
+        super().mouseReleaseEvent(event)
+        if self.rect().contains(event.position().toPoint()):
+            self.pressed.emit()
 
     def show_sentence(self, words: str) -> None:
         """Say what the engine does, and why."""
