@@ -10,10 +10,12 @@ from typing import Any
 
 from app.commands import border, shelf
 from app.core.cancellation import CancelFlag
-from app.errors import TokenError, UsageError
+from app.errors import AppError, GatedError, TokenError, UsageError
+from app.library.file_users import loaded_files
+from app.library.hub import Hub
 from app.library.installed import InstalledModel
 from app.library.model_keeping import copy_in, delete, freed_by_deleting, rename
-from app.library.repository import recommended, reference
+from app.library.repository import Gate, recommended, reference
 from app.storage.paths import own_models
 
 
@@ -23,7 +25,12 @@ def main(arguments: list[str]) -> int:
     def command() -> int:
         options = _parser().parse_args(arguments)
         act: Callable[[argparse.Namespace], None] = options.act
-        act(options)
+        try:
+            act(options)
+        except AppError as error:
+            if getattr(options, "json", False):  # a program hears it on standard output as well
+                _print_json({"error": _failure(error)})
+            raise
         return 0
 
     return border.run(command)
@@ -98,6 +105,7 @@ def _show(options: argparse.Namespace) -> None:
     wanted = reference(options.repository)
     with shelf.opened_hub() as hub:
         repository = hub.repository(wanted.repository, wanted.revision)
+        has_access = repository.gate is Gate.OPEN or _may_fetch(hub, repository.name)
     choices = repository.choices()
     best = recommended(choices) if choices else None
     if options.json:
@@ -108,7 +116,7 @@ def _show(options: argparse.Namespace) -> None:
         ]  # fmt: skip
         _print_json(
             {"name": repository.name, "revision": repository.revision, "gate": repository.gate,
-             "licence": repository.licence, "languages": repository.languages, "models": listed}
+             "has_access": has_access, "licence": repository.licence, "languages": repository.languages, "models": listed}
         )  # fmt: skip
         return
     sys.stdout.write(f"{repository.name} ({repository.licence or 'no licence told'}, {repository.gate})\n")
@@ -123,6 +131,14 @@ def _show(options: argparse.Namespace) -> None:
             for one in choices
         ]
     )
+
+
+def _may_fetch(hub: Hub, name: str) -> bool:
+    try:
+        hub.check_access(name)
+    except GatedError:
+        return False
+    return True
 
 
 def _pairs(options: argparse.Namespace) -> None:
@@ -162,12 +178,13 @@ def _forget(options: argparse.Namespace) -> None:
 
 
 def _rename(options: argparse.Namespace) -> None:
-    sys.stdout.write(f"{rename(shelf.find(options.name), options.new_name, ())}\n")
+    model = shelf.find(options.name)
+    sys.stdout.write(f"{rename(model, options.new_name, loaded_files(model.files))}\n")
 
 
 def _remove(options: argparse.Namespace) -> None:
     model = shelf.find(options.name)
-    freed = delete(model, (), shelf.references())
+    freed = delete(model, loaded_files(model.files), shelf.references())
     what = "is no longer known" if model.is_reference else f"is deleted: {shelf.size_text(freed)} are free"
     border.remark(f"{model.name} {what}.")
 
@@ -199,6 +216,11 @@ def _as_json(model: InstalledModel) -> dict[str, Any]:
         "is_reference": model.is_reference,
         "repository": origin.repository if origin else "",
     }
+
+
+def _failure(error: AppError) -> dict[str, str]:
+    page = error.page if isinstance(error, GatedError) else ""
+    return {"kind": type(error).__name__, "message": error.message, "hint": error.hint, "page": page}
 
 
 def _where(model: InstalledModel) -> str:

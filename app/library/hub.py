@@ -158,7 +158,7 @@ class Hub:
             response.close()
             target = url.join(response.headers["Location"])
             if url.scheme == "https" != target.scheme:
-                break
+                raise BadAnswerError(f"{file.name} leads to an address that is not secure.", "Try later.")
             url = target
         raise BadAnswerError(f"{file.name} leads in circles on the Hub.", "Check your network, or try later.")
 

@@ -2,6 +2,7 @@
 
 import io
 import json
+import mmap
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -133,6 +134,37 @@ def test_a_token_is_read_from_standard_input_and_never_printed(
     run("models", "token", "--forget")
     assert not hub_token_file().exists()
     assert "no access token" in complaint(run("models", "token", "--check"), 1)
+
+
+def test_a_program_hears_what_went_wrong_on_standard_output(run: Run, hub: LocalHub) -> None:
+    hub.api_troubles.append(Trouble.LIMIT)
+    outcome = run("models", "search", "tiny", "--json")
+    assert outcome.status == 1
+    error = json.loads(outcome.out)["error"]
+    assert (error["kind"], error["message"]) == (
+        "RateLimitError",
+        "The Hub gets too many requests from here.",
+    )
+
+
+def test_a_gated_repository_tells_whether_this_person_may_fetch(
+    run: Run, hub: LocalHub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub.repositories[NAME].gated = "auto"
+    shown = json.loads(run("models", "show", NAME, "--json").out)
+    assert (shown["gate"], shown["has_access"]) == ("automatic", False)
+    hub.repositories[NAME].allowed.add("tester")
+    monkeypatch.setenv("HF_TOKEN", TOKEN)
+    assert json.loads(run("models", "show", NAME, "--json").out)["has_access"]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux tells")
+def test_a_model_that_some_program_has_loaded_stays(run: Run) -> None:
+    path = put("a.gguf")
+    with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ):
+        assert "is loaded" in complaint(run("models", "rm", "a"), 1)
+        assert "is loaded" in complaint(run("models", "rename", "a", "b"), 1)
+    assert run("models", "rm", "a").status == 0
 
 
 def test_what_goes_wrong_on_the_hub_is_one_line(run: Run, hub: LocalHub) -> None:
