@@ -116,7 +116,8 @@ def _show(options: argparse.Namespace) -> None:
         ]  # fmt: skip
         _print_json(
             {"name": repository.name, "revision": repository.revision, "gate": repository.gate,
-             "has_access": has_access, "licence": repository.licence, "languages": repository.languages, "models": listed}
+             "has_access": has_access, "licence": repository.licence, "languages": repository.languages,
+             "models": listed}
         )  # fmt: skip
         return
     sys.stdout.write(f"{repository.name} ({repository.licence or 'no licence told'}, {repository.gate})\n")
