@@ -115,7 +115,8 @@ class MeterDock(QObject):
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
         """Put the drawer away when the keyboard goes elsewhere."""
-        is_here = new is not None and new.window() is self._window
-        if is_here and self._is_narrow and self._is_drawn_out and not self._panel.isAncestorOf(new):
+        if new is None or new.window() is not self._window or self._panel.isAncestorOf(new):
+            return
+        if self._is_narrow and self._is_drawn_out:
             self._is_drawn_out = False
             self.place()
