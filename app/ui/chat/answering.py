@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.core.generation import FinishReason
 from app.service.messages import Failed, Finished, LeftOut, PromptRead
 from app.ui.activity import Activity, ActivityKind
+from app.ui.chat.condensed import is_condensed
 from app.ui.chat.exchange import Exchange, Outcome, ReplyEnd
 from app.ui.chat.prompt import overflow_of, prompt_of
 from app.ui.chat.thread import Thread
@@ -150,9 +151,13 @@ class Answering(QObject):
         turn, defaults = self._turns[0], self.defaults
         turn.sampling = turn.thread.settings.sampling or defaults.sampling
         turn.drafting = self._models.drafting
-        self._plan = self._models.plan
+        self._plan, loaded = self._models.plan, self._models.loaded
+        room = loaded.target.context_length if loaded is not None else None
+        asked = prompt_of(self._keeper, defaults, turn.thread, turn.exchange, turn.goes_on, room)
+        if turn.is_borrowing and is_condensed(asked):
+            turn.exchange.hint = self.tr("Its long messages were shortened, so that all of it could be read.")
         self._order = self._client.generate(
-            prompt_of(self._keeper, defaults, turn.thread, turn.exchange, turn.goes_on),
+            asked,
             turn.sampling,
             self._plan.method,
             defaults.max_tokens,
@@ -220,10 +225,9 @@ class Answering(QObject):
         turn.left_out = left_out.messages
         self._settle_reach(turn)
         if turn.is_borrowing:
-            words = self.tr("Its {count} oldest messages did not fit and are not part of this.")
-            if left_out.messages == 1:
-                words = self.tr("Its oldest message did not fit and is not part of this.")
-            turn.exchange.hint = words.format(count=left_out.messages)
+            count = left_out.messages
+            words = self.tr("Its {count} oldest messages did not fit and are not part of this.", "", count)
+            turn.exchange.hint = words.format(count=count)
 
     @Slot(object)
     def _on_text_committed(self, batch: TextBatch) -> None:
