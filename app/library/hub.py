@@ -163,7 +163,7 @@ class Hub:
         raise BadAnswerError(f"{file.name} leads in circles on the Hub.", "Check your network, or try later.")
 
     def _ask(self, url: httpx2.URL, start: int, end: int | None, repository: str) -> httpx2.Response:
-        headers = {"Accept-Encoding": "identity", "User-Agent": f"{NAME.lower()}/{VERSION}"}
+        headers = {"Accept-Encoding": "identity"}
         if start or end is not None:
             headers["Range"] = f"bytes={start}-{'' if end is None else end - 1}"
         is_endpoint = _origin(url) == _origin(httpx2.URL(self._options.endpoint))
@@ -220,6 +220,8 @@ class _Client(httpx2.Client):
                 "Searching and downloading are switched off.", "Unset HF_HUB_OFFLINE to switch them on."
             )
         request.extensions["timeout"] = self._patience
+        # The Hub's own library would tell which other packages are installed here.
+        request.headers["User-Agent"] = f"{NAME.lower()}/{VERSION}"
         with _in_plain_words("The Hub"):
             response = super().send(request, **more)
         if response.status_code == httpx2.codes.TOO_MANY_REQUESTS:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from app import VERSION
 from app.errors import (
     BadAnswerError,
     GatedError,
@@ -216,6 +217,13 @@ def test_the_token_goes_to_the_hub_and_nowhere_else(server: LocalHub, known: Hub
     assert all(request.headers.get("authorization") == f"Bearer {TOKEN}" for request in server.asked)
     assert len(server.fetched) == 2
     assert not any(TOKEN in f"{request}" for request in server.fetched)
+
+
+def test_nothing_is_told_about_this_machine(server: LocalHub, hub: Hub) -> None:
+    hub.search("tiny")
+    read(hub, hub.repository(NAME).files[0])
+    agents = {request.headers["user-agent"] for request in [*server.asked, *server.fetched]}
+    assert agents == {f"slipstream/{VERSION}"}
 
 
 def test_the_token_is_never_logged_nor_shown(server: LocalHub, caplog: pytest.LogCaptureFixture) -> None:
