@@ -74,9 +74,11 @@ class ProofController(QObject):
         method = record.method if record is not None else Method.AUTO
         self._exchange = exchange
         length = _length(exchange)
+        loaded = self._models.loaded
+        room = loaded.target.context_length if loaded is not None else None
         self._total = 2 * length
         self._order = self._client.prove(
-            prompt_of(self._keeper, defaults, thread, exchange),
+            prompt_of(self._keeper, defaults, thread, exchange, context_length=room),
             self._sampling,
             Method.AUTO if method is Method.PLAIN else method,
             length or defaults.max_tokens,
