@@ -24,7 +24,9 @@ from PySide6.QtWidgets import QApplication
 
 from app import bootstrap
 from app.ui.theme import Theme, ThemeChoice
-from tests.support.scenes import AROUND, SCENES, Scene, conversations
+from tests.support.scene import Scene, conversations
+from tests.support.scenes import SCENES
+from tests.support.scenes_around import AROUND
 
 SIZES = {
     "wide": QSize(1440, 900),

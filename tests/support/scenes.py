@@ -1,80 +1,12 @@
-"""What the pictures of the window show: each scene says how the engine behaves and what is done."""
+"""Pictures of the window itself, in the order of a conversation: empty, asked, answered, gone wrong."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from time import time
-
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QWidget
 
 from app import bootstrap
 from app.core.generation import DraftingSettings, Method, Overflow
-from app.storage.connection import Connection
-from app.storage.conversations import ConversationStore
-from app.storage.database import memory_database
-from app.storage.messages import MessageStore
-from app.storage.setting_table import TEMPERATURE
 from tests.support import composing, insights, long_talk
 from tests.support.sample_texts import LONG_REPLY, QUESTION, REPLY, RICH_REPLY
-
-TITLES = (
-    "Palindromes in Python",
-    "Why is the sky red at dusk",
-    "Letter to the landlord about the heating, second and much firmer draft",
-    "Trip to Ghent, three days",
-    "Explain attention sinks",
-    "Regex for Dutch postcodes",
-    "رسالة إلى المالك",
-    "Sourdough schedule",
-    "Names for a heron",
-    "What the gradient of a loss tells, and what it does not",
-)
-
-
-@dataclass(frozen=True)
-class Scene:
-    """One picture: how the engine behaves, what is done, and when to look.
-
-    Attributes:
-        name: Names the file.
-        engine: Arguments of the engine.
-        act: What is done once the window is there.
-        ready: When to look.
-        has_draft: Whether a draft is loaded.
-        sizes: Sizes of the window.
-        has_history: Whether the chart has a past.
-        has_list: Whether there are conversations.
-        has_model: Whether a target is opened.
-        picture: What is looked at.
-    """
-
-    name: str
-    engine: list[str] = field(default_factory=list)
-    act: Callable[[bootstrap.Parts], None] = lambda _parts: None
-    ready: Callable[[bootstrap.Parts], bool] = lambda parts: parts.models.is_ready
-    has_draft: bool = True
-    sizes: tuple[str, ...] = ("wide",)
-    has_history: bool = False
-    has_list: bool = False
-    has_model: bool = True
-    picture: Callable[[bootstrap.Parts], QWidget | None] = lambda parts: parts.window
-
-
-def conversations() -> Connection:
-    """Return a database with conversations of some weeks."""
-    connection = memory_database()
-    with connection.transaction():
-        for number in range(60):
-            used = time() - (number % 30) ** 2 * 5_000 - number
-            store = ConversationStore(connection, lambda used=used: used)  # type: ignore[misc]
-            messages = MessageStore(connection, lambda used=used: used)  # type: ignore[misc]
-            title = TITLES[number % len(TITLES)] + (f", part {number // 10}" if number >= 10 else "")
-            conversation_id = store.create(title=title)
-            reply_id = messages.begin_reply(messages.append_question(conversation_id, QUESTION))
-            messages.finish_reply(reply_id, REPLY)
-            if number in (7, 13):
-                store.pin(conversation_id)
-    return connection
+from tests.support.scene import Scene, has_ended, has_no_model, has_written
 
 
 def ask(parts: bootstrap.Parts) -> None:
@@ -114,6 +46,12 @@ def open_the_first(parts: bootstrap.Parts) -> None:
         parts.conversations.open(entry.id)
 
 
+def read_above(parts: bootstrap.Parts) -> None:
+    """Ask, and scroll up as soon as the answer is over."""
+    parts.chat.reply_ended.connect(lambda _end: parts.window.transcript.verticalScrollBar().setValue(40))
+    ask(parts)
+
+
 def search_list(words: str) -> Callable[[bootstrap.Parts], None]:
     """Return what looks for words in the list."""
 
@@ -135,55 +73,6 @@ def draw_meter_out(parts: bootstrap.Parts) -> None:
     """Ask, and show the meter over the conversation as soon as the answer is over."""
     parts.chat.reply_ended.connect(lambda _end: parts.window.meter_dock.toggle())
     ask(parts)
-
-
-def search_settings(parts: bootstrap.Parts) -> None:
-    """Look for something among the settings, one of which was changed."""
-    parts.settings.set(TEMPERATURE, 0.9)
-    parts.around.show_settings()
-    dialog = parts.around.settings_dialog
-    if dialog is not None:
-        dialog.search("sampling")
-
-
-def show_about_once_ready(parts: bootstrap.Parts) -> None:
-    """Open the page when the engine has told of itself."""
-    parts.client.engine_ready.connect(lambda _hello: parts.around.show_about())
-
-
-def search_palette(parts: bootstrap.Parts) -> None:
-    """Look for something in the palette."""
-    parts.around.palette.open_now()
-    parts.around.palette.query.setText("te")
-
-
-def chat_settings(parts: bootstrap.Parts) -> QWidget | None:
-    """Return the dialog of the conversation's own settings."""
-    parts.conversations.show_settings()
-    dialogs = parts.window.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    return next((dialog for dialog in dialogs if dialog.windowTitle() and dialog.isVisible()), None)
-
-
-def method_menu(parts: bootstrap.Parts) -> QWidget | None:
-    """Return the menu of methods."""
-    menu = parts.window.model_bar.chips[2].menu()
-    menu.popup(QPoint(20, 20))
-    return menu
-
-
-def has_ended(parts: bootstrap.Parts) -> bool:
-    """Return whether the answer is over."""
-    return bool(parts.chat.exchanges) and not parts.chat.exchanges[-1].outcome.is_open
-
-
-def has_written(characters: int) -> Callable[[bootstrap.Parts], bool]:
-    """Return a condition: so much of the answer is there."""
-    return lambda parts: bool(parts.chat.exchanges) and len(parts.chat.exchanges[-1].answer) >= characters
-
-
-def has_no_model(parts: bootstrap.Parts) -> bool:
-    """Return whether the engine waits for a model, or could not load one."""
-    return parts.window.model_bar.status in ("no model", "could not load")
 
 
 SCENES = (
@@ -230,6 +119,13 @@ SCENES = (
         sizes=("wide", "small", "hd"),
     ),
     Scene("rich", ["--reply", RICH_REPLY, "--rate", "400"], ask, has_ended, sizes=("tall", "small")),
+    Scene(
+        "read-above",
+        ["--reply", REPLY + LONG_REPLY, "--rate", "300"],
+        read_above,
+        has_ended,
+        sizes=("small",),
+    ),
     Scene("thinking", ["--reply", RICH_REPLY, "--rate", "20"], ask, has_written(60)),
     Scene("plain", ["--reply", REPLY, "--rate", "100"], ask, has_ended, has_draft=False),
     Scene("stopped", ["--reply", REPLY, "--rate", "200"], stop_midway, has_ended, sizes=("wide", "small")),
@@ -342,53 +238,3 @@ SCENES = (
         sizes=("small",),
     ),
 )
-
-
-AROUND = (
-    Scene(
-        "settings",
-        act=lambda parts: parts.around.show_settings(),
-        picture=lambda parts: parts.around.settings_dialog,
-    ),
-    Scene(
-        "settings-search",
-        act=search_settings,
-        picture=lambda parts: parts.around.settings_dialog,
-    ),
-    Scene("chat-settings", picture=chat_settings),
-    Scene("shortcuts", act=lambda parts: parts.around.show_sheet(), picture=lambda parts: parts.around.sheet),
-    Scene("about", act=show_about_once_ready, picture=lambda parts: parts.around.about),
-    Scene(
-        "palette",
-        act=lambda parts: parts.around.palette.open_now(),
-        picture=lambda parts: parts.around.palette,
-    ),
-    Scene("palette-query", act=search_palette, has_list=True, picture=lambda parts: parts.around.palette),
-    Scene(
-        "menu",
-        act=lambda parts: parts.around.menu_button.menu().popup(QPoint(20, 20)),
-        picture=lambda parts: parts.around.menu_button.menu(),
-    ),
-    Scene("method-menu", picture=method_menu),
-    Scene(
-        "token-card",
-        ["--reply", REPLY + LONG_REPLY, "--rate", "2000"],
-        insights.ask,
-        has_ended,
-        picture=insights.card_of_a_token,
-    ),
-    Scene(
-        "details",
-        ["--reply", REPLY],
-        insights.ask_and_tell,
-        lambda parts: parts.insights.details is not None,
-        picture=lambda parts: parts.insights.details,
-    ),
-    Scene("statistics", act=insights.show_statistics, picture=lambda parts: parts.insights.statistics),
-    Scene(
-        "statistics-empty",
-        act=lambda parts: parts.insights.show_statistics(),
-        picture=lambda parts: parts.insights.statistics,
-    ),
-)
-"""What stands around the conversation, in windows of its own."""
