@@ -102,7 +102,7 @@ class MeterDock(QObject):
                 self._columns.removeWidget(self._panel)
             else:
                 self._columns.addWidget(self._panel)
-        if is_narrow:
+        if is_narrow and self._is_drawn_out:
             room, width = self._columns.geometry(), self._panel.minimumWidth()
             is_mirrored = self._window.layoutDirection() == Qt.LayoutDirection.RightToLeft
             self._panel.setGeometry(0 if is_mirrored else room.width() - width, 0, width, room.height())
