@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from app.bootstrap import Parts
@@ -61,26 +61,29 @@ def seen(parts: Parts) -> list[tuple[int, int]]:
     ]
 
 
-def test_views_are_dropped_and_built_again_from_end_to_beginning_and_back(qtbot: QtBot, start: Start) -> None:
-    parts = start("--reply", "ok", database=conversation_of(600, "short", CODE, THOUGHT))
+@pytest.mark.parametrize(
+    "count", [600, pytest.param(5_000, marks=[pytest.mark.soak, pytest.mark.timeout(1_200)])]
+)
+def test_views_are_dropped_and_built_again_from_end_to_beginning_and_back(
+    qtbot: QtBot, start: Start, count: int
+) -> None:
+    parts = start("--reply", "ok", database=conversation_of(count, "short", CODE, THOUGHT))
     open_it(qtbot, parts)
     transcript, bar = parts.window.transcript, parts.window.transcript.verticalScrollBar()
     most = 0
-    for _ in range(2_000):
-        if bar.value() == 0 and not transcript.is_at_work:
-            break
+    while bar.value() or transcript.is_at_work:
         bar.setValue(bar.value() - bar.pageStep())
         assert seen(parts), "there was nothing to be seen"
         qtbot.waitUntil(lambda: is_quiet(parts), timeout=10_000)
         most = max(most, len(transcript.replies))
     assert transcript.replies[0].exchange.question == "question 0"
-    assert len(parts.chat.exchanges) == 300
+    assert len(parts.chat.exchanges) == count // 2
     assert most <= MOST_VIEWS
     assert len(transcript.findChildren(ReplyView)) <= MOST_VIEWS
     transcript.scroll_to_end()
     assert seen(parts)
     qtbot.waitUntil(lambda: is_quiet(parts))
-    assert transcript.replies[-1].exchange.question == "question 299"
+    assert transcript.replies[-1].exchange.question == f"question {count // 2 - 1}"
     assert len(transcript.replies) <= MOST_VIEWS
 
 
@@ -113,6 +116,22 @@ def test_the_beginning_and_the_end_are_a_key_away(qtbot: QtBot, start: Start) ->
     qtbot.waitUntil(lambda: is_quiet(parts))
     assert transcript.is_following
     assert transcript.replies[-1].exchange.question == "question 499"
+
+
+def test_the_keys_work_while_the_message_field_is_empty(qtbot: QtBot, start: Start) -> None:
+    parts = start("--reply", "ok", database=conversation_of(200, "short"))
+    open_it(qtbot, parts)
+    parts.window.activateWindow()
+    edit = parts.window.composer.findChild(QPlainTextEdit)
+    assert isinstance(edit, QPlainTextEdit)
+    edit.setFocus()
+    QTest.keyClick(edit, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: is_quiet(parts))
+    assert parts.window.transcript.verticalScrollBar().value() == 0
+    edit.setPlainText("some words")
+    QTest.keyClick(edit, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    assert parts.window.transcript.verticalScrollBar().value() == 0
+    assert edit.textCursor().atEnd()
 
 
 def test_a_selection_survives_scrolling_away(qtbot: QtBot, start: Start) -> None:

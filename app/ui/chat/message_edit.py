@@ -4,7 +4,7 @@
 from math import ceil
 from pathlib import Path
 
-from PySide6.QtCore import QKeyCombination, QMimeData, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QKeyCombination, QMimeData, Qt, Signal, Slot
 from PySide6.QtGui import (
     QFocusEvent,
     QGuiApplication,
@@ -26,6 +26,10 @@ LONG_TEXT_LINES = 100
 _MOST_LINES = 8
 _PASTE_AS_TEXT = QKeyCombination(
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_V
+)
+
+_TO_THE_ENDS = tuple(
+    QKeyCombination(Qt.KeyboardModifier.ControlModifier, key) for key in (Qt.Key.Key_Home, Qt.Key.Key_End)
 )
 
 
@@ -75,6 +79,14 @@ class MessageEdit(QPlainTextEdit):
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.insertText(text[:LONGEST_PASTE])
         self.setTextCursor(cursor)
+
+    def event(self, event: QEvent) -> bool:
+        """Leave the keys to the ends of the conversation to it while there is no text to go through."""
+        is_override = event.type() == QEvent.Type.ShortcutOverride and self.document().isEmpty()
+        if is_override and isinstance(event, QKeyEvent) and event.keyCombination() in _TO_THE_ENDS:
+            event.ignore()
+            return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send on Enter, and turn the conversation's pages."""
