@@ -249,7 +249,8 @@ def build(
     around.palette.add_source(ConversationSource(keeper, conversations.open))
     counter = ContextCounter(client, models, chat, keeper, lambda: window.composer.draft, window)
     effects.answer_defaults_changed.connect(counter.schedule)
-    ContextRoom(window, models, chat, keeper, counter, lambda: around.show_setting(CONTEXT_LENGTH))
+    room = ContextRoom(window, models, chat, keeper, counter, lambda: around.show_setting(CONTEXT_LENGTH))
+    effects.load_options_changed.connect(room.look)
     return Parts(client, models, chat, window, live, effects, around, keeper, conversations, desk, insights)
 
 

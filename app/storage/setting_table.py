@@ -92,13 +92,13 @@ OVERFLOW = Choice(
     default=Overflow.REFUSE.value,
     section=Section.ANSWERS,
     title="When the context is full",
-    explanation="What is done when a conversation has more tokens than the model can read at once. Each "
-    "conversation can have its own choice.",
+    explanation="A conversation may grow longer than a model can read at once. Then you are asked what to "
+    "do, or its oldest messages are left out. Each conversation can have its own choice.",
     words="context overflow full trim drop oldest messages window length memory",
     effect=Effect.NEXT_ANSWER,
     options=(
         Option(Overflow.REFUSE.value, "Ask me"),
-        Option(Overflow.DROP_OLDEST.value, "Leave out the oldest messages"),
+        Option(Overflow.DROP_OLDEST.value, "Leave out oldest"),
     ),
 )
 TEMPERATURE = Decimal(

@@ -203,7 +203,10 @@ def test_a_larger_context_is_a_matter_of_the_settings(qtbot: QtBot, start: Start
     assert dialog.isVisible()
     row = next(row for row in dialog.rows if row.setting is CONTEXT_LENGTH)
     assert row.control.hasFocus() or dialog.focusWidget() is row.control
+    parts.settings.set(CONTEXT_LENGTH, 4_096)
     dialog.close()
+    with qtbot.waitSignal(parts.client.models_loaded, timeout=10_000):
+        press(parts, "Load again, larger")
 
 
 def test_the_settings_can_say_it_for_all_conversations(qtbot: QtBot, start: Start) -> None:

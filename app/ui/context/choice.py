@@ -40,9 +40,7 @@ class FullChoice(QFrame):
             self.tr("Start anew with a summary"),
             self.tr("The model summarises this conversation at the beginning of a new one; this one stays"),
         )
-        self._larger = self._button(
-            theme, self.tr("Larger context…"), self.tr("Open the settings at the context length")
-        )
+        self._larger = self._button(theme, "", "")
         self._leave_out.clicked.connect(self.leaving_out_chosen)
         self._summary.clicked.connect(self.summary_chosen)
         self._larger.clicked.connect(self.larger_chosen)
@@ -65,7 +63,9 @@ class FullChoice(QFrame):
         """All it says; empty while it is not shown."""
         return "" if self.isHidden() else f"{self._message.text()} {self._hint.text()}".strip()
 
-    def offer(self, message: str, hint: str, can_summarise: bool, can_grow: bool) -> None:
+    def offer(
+        self, message: str, hint: str, can_summarise: bool, can_grow: bool, is_chosen: bool = False
+    ) -> None:
         """Say what does not fit, and what can be done.
 
         Args:
@@ -73,11 +73,19 @@ class FullChoice(QFrame):
             hint: The numbers behind it.
             can_summarise: Whether there is a conversation to summarise.
             can_grow: Whether the model was made for a larger context than it has.
+            is_chosen: Whether a larger one was chosen and only waits for the model to be loaded again.
         """
         self._message.setText(message)
         self._hint.setText(hint)
         self._summary.setVisible(can_summarise)
         self._larger.setVisible(can_grow)
+        text, tip = self.tr("Larger context…"), self.tr("Open the settings at the context length")
+        if is_chosen:
+            text = self.tr("Load again, larger")
+            tip = self.tr("Load the model again with the context length that was chosen")
+        self._larger.setText(text)
+        self._larger.setAccessibleName(text)
+        self._larger.setToolTip(tip)
         self.setAccessibleName(f"{message} {hint}")
         if self.isHidden():
             self.show()

@@ -48,16 +48,17 @@ class ContextRoom(QObject):
         self._chat = chat
         self._keeper = keeper
         self._counter = counter
+        self._choose_length = enlarge
         self._numbers = NumberText()
         counter.use_changed.connect(window.context_gauge.show_use)
         counter.use_changed.connect(self._on_use_changed)
         window.composer.content_changed.connect(counter.schedule)
-        chat.turns_changed.connect(self._look)
+        chat.turns_changed.connect(self.look)
         keeper.settings_changed.connect(self._on_settings_changed)
         choice = window.full_choice
         choice.leaving_out_chosen.connect(self.leave_out)
         choice.summary_chosen.connect(self.start_anew)
-        choice.larger_chosen.connect(enlarge)
+        choice.larger_chosen.connect(self.enlarge)
         window.registry.add(
             ActionSpec(
                 "start_anew",
@@ -105,7 +106,15 @@ class ContextRoom(QObject):
         composer.take_up(waiting)
 
     @Slot()
-    def _look(self) -> None:
+    def enlarge(self) -> None:
+        """Let a larger context be chosen; where one was, load the model again with it."""
+        if self._waits_for_load():
+            self._models.restart()
+        else:
+            self._choose_length()
+
+    @Slot()
+    def look(self) -> None:
         """Offer the choice where something does not fit and nothing is done about it."""
         use, choice, last = self._counter.use, self._window.full_choice, self._chat.conversation.last
         is_typed = not self._window.composer.draft.is_empty
@@ -122,22 +131,34 @@ class ContextRoom(QObject):
         elif last is not None and last.answer:
             message = self.tr("The context is full; there is no room for another answer.")
         hint = self._hint(use, is_typed)
-        choice.offer(message, hint, self._chat.conversation.id is not None, self._can_grow())
+        is_kept = self._chat.conversation.id is not None
+        choice.offer(message, hint, is_kept, self._can_grow(), self._waits_for_load())
 
     def _hint(self, use: ContextUse, is_typed: bool) -> str:
-        words = self.tr("The conversation has {tokens} tokens, and the model reads {limit} at once.")
+        words = self.tr(
+            "The conversation has {tokens} tokens, and the model reads {limit} at once.", "", use.tokens
+        )
         if is_typed:
-            words = self.tr("With it the conversation has {tokens} tokens; the model reads {limit} at once.")
+            words = self.tr(
+                "With it the conversation has {tokens} tokens; the model reads {limit} at once.",
+                "",
+                use.tokens,
+            )
         return words.format(tokens=self._numbers.integer(use.tokens), limit=self._numbers.integer(use.limit))
 
     def _can_grow(self) -> bool:
         loaded = self._models.loaded
         return loaded is not None and loaded.target.context_length < loaded.target.trained_context_length
 
+    def _waits_for_load(self) -> bool:
+        """Whether a larger context was chosen than the model was loaded with."""
+        loaded, wanted = self._models.loaded, self._models.load_options.context_length
+        return loaded is not None and wanted is not None and wanted > loaded.target.context_length
+
     @Slot(object)
     def _on_use_changed(self, _use: ContextUse | None) -> None:
-        self._look()
+        self.look()
 
     @Slot(object)
     def _on_settings_changed(self, _thread: Thread) -> None:
-        self._look()
+        self.look()
