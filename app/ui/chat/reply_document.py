@@ -186,6 +186,9 @@ class ReplyDocument:
     def _open_table(self, cursor: QTextCursor, opened: TableOpened) -> None:
         if self._is_fresh:
             cursor.setBlockFormat(self._format.spacer())
+        elif self._sections and self._sections[-1].last == cursor.blockNumber():
+            # Qt leaves out the margin between a paragraph and a table, and the frame needs it.
+            self._new_block(cursor, self._format.spacer(), self._format.code_text())
         self._table = ReplyTable(cursor, opened, self._format, self._reader, self._write_run)
         self._opened = opened
         self._end_table(cursor)
