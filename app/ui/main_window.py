@@ -211,6 +211,7 @@ class MainWindow(QMainWindow):
 
     def _connect_meter(self) -> None:
         self._meter.paced.connect(self.chart.add)
+        self.meter_dock.put_away.connect(self.composer.setFocus)
         self._meter.tally_changed.connect(self.meter_panel.show_tally)
         self._meter.reading_changed.connect(self._on_reading_changed)
         self._meter.activity_changed.connect(self._on_meter_activity_changed)

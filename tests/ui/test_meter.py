@@ -192,6 +192,11 @@ def test_a_narrow_window_draws_the_meter_out_over_the_conversation(qtbot: QtBot,
     assert window.transcript.width() == window.width()
     assert panel.mapTo(window, panel.rect().topRight()).x() == window.width() - 1
     qtbot.waitUntil(panel.hide_button.hasFocus)
+    QTest.keyClick(panel.hide_button, Qt.Key.Key_Escape)
+    assert not panel.isVisible()
+    assert window.composer.isAncestorOf(window.focusWidget())
+    window.registry.action("toggle_meter").trigger()
+    qtbot.waitUntil(panel.hide_button.hasFocus)
     window.composer.setFocus()
     qtbot.waitUntil(lambda: not panel.isVisible())
     window.registry.action("toggle_meter").trigger()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from app.ui.meter.panel import MeterPanel
@@ -19,7 +19,12 @@ class MeterDock(QObject):
 
     Attributes:
         button: Shows the panel; there only where it was put away.
+
+    Signals:
+        put_away (): The panel was hidden while it had the keyboard, which shall go elsewhere.
     """
+
+    put_away = Signal()
 
     def __init__(
         self,
@@ -81,9 +86,12 @@ class MeterDock(QObject):
             self._is_drawn_out = not self._is_drawn_out
         else:
             self._is_wanted = not self._is_wanted
+        has_keyboard = self._panel.isAncestorOf(QApplication.focusWidget() or self._window)
         self.place()
         if self._is_narrow and self._is_drawn_out:
             self._panel.hide_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif has_keyboard and not self.is_shown:
+            self.put_away.emit()
 
     @Slot(int)
     def leave_room(self, width: int) -> None:
@@ -107,6 +115,7 @@ class MeterDock(QObject):
             is_mirrored = self._window.layoutDirection() == Qt.LayoutDirection.RightToLeft
             self._panel.setGeometry(0 if is_mirrored else room.width() - width, 0, width, room.height())
             self._panel.raise_()
+        self._panel.is_over = is_narrow
         self._panel.setVisible(self.is_shown)
         self.button.setVisible(not is_narrow and not self._is_wanted)
         # It stays while a reply has no measurements yet: nothing shall jump when they come.

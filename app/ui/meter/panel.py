@@ -1,7 +1,8 @@
+# ruff: noqa: N802  Qt's own names
 """The meter: how much faster this answer is, and what stands behind that number."""
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.service.messages import MemoryUse
@@ -24,6 +25,9 @@ _WIDTH = 292
 class MeterPanel(QFrame):
     """Stands at the end of the conversation.
 
+    Attributes:
+        is_over: Whether it lies over the conversation, and Esc puts it away.
+
     Signals:
         hide_requested (): It shall be put away.
     """
@@ -37,6 +41,7 @@ class MeterPanel(QFrame):
         self._theme = theme
         self._wording = wording
         self._chart = chart
+        self.is_over = False
         self.setObjectName("meterPanel")
         self.setFixedWidth(theme.type.pixels(_WIDTH))
         small, medium = Size.SMALL, QFont.Weight.DemiBold
@@ -67,6 +72,24 @@ class MeterPanel(QFrame):
             long.setMinimumHeight(lines * long.fontMetrics().lineSpacing())
         self._arrange()
         self.show_reading(None)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Esc from stopping the answer while it puts the meter away."""
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and self._is_escape(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Put it away with Esc where it lies over the conversation."""
+        if self._is_escape(event):
+            self.hide_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _is_escape(self, event: QKeyEvent) -> bool:
+        return self.is_over and event.key() == Qt.Key.Key_Escape
 
     @property
     def factor(self) -> str:
