@@ -3,7 +3,6 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from pathlib import Path
 
 from app.library.byte_source import ByteSource, opened
@@ -12,6 +11,7 @@ from app.library.gguf_tensors import TensorInfo, main_kind
 from app.library.model_shape import ModelShape, shape_of
 from app.library.split_files import Part, part_of
 from app.library.token_table import TokenTable, token_table
+from app.library.verdicts import ModelKind
 
 _RECURRENT = frozenset({"mamba", "mamba2", "rwkv6", "rwkv6qwen2", "rwkv7", "arwkv7"})
 _RECURRENT_KEYS = ("ssm.state_size", "ssm.conv_kernel", "wkv.head_size", "shortconv.l_cache", "kda.head_dim")
@@ -23,27 +23,6 @@ _HEADS = frozenset({"eagle3", "dflash", "gemma4-assistant"})
 
 _POOLED = (1, 2, 3, 4)
 """Ways to make one vector of a text."""
-
-
-class ModelKind(StrEnum):
-    """What a GGUF file is.
-
-    TEXT: a language model that writes. EMBEDDING: a model that turns texts into vectors. ENCODER: one that
-    reads a text whole before it writes, or only reads. DIFFUSION: one that does not write from left to
-    right. PROJECTOR: the eyes or ears of another model. ADAPTER: changes to another model. HEADS: a drafter
-    that needs another model's inner states. LATER_PART: a part of a split model that is not the first.
-    OTHER: something else without a vocabulary.
-    """
-
-    TEXT = "text"
-    EMBEDDING = "embedding"
-    ENCODER = "encoder"
-    DIFFUSION = "diffusion"
-    PROJECTOR = "projector"
-    ADAPTER = "adapter"
-    HEADS = "heads"
-    LATER_PART = "later_part"
-    OTHER = "other"
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +150,7 @@ def _kind(header: GgufHeader, part: Part | None) -> ModelKind:
         return ModelKind.ADAPTER
     if kind in ("mmproj", "clip-vision") or architecture == "clip":
         return ModelKind.PROJECTOR
-    if architecture in _HEADS or header.number(header.own("target_hidden_size")):
+    if _is_heads(header):
         return ModelKind.HEADS
     if architecture in _DIFFUSION:
         return ModelKind.DIFFUSION
@@ -180,6 +159,18 @@ def _kind(header: GgufHeader, part: Part | None) -> ModelKind:
     if header.number(header.own("pooling_type")) in _POOLED or not _is_causal(header):
         return ModelKind.EMBEDDING
     return ModelKind.TEXT if token_table(header) is not None else ModelKind.OTHER
+
+
+def _is_heads(header: GgufHeader) -> bool:
+    if header.architecture in _HEADS or header.number(header.own("target_hidden_size")):
+        return True
+    # The layers that predict ahead also come in a file of their own, beside the model they belong to.
+    ahead, layers = (
+        header.number(header.own("nextn_predict_layers")),
+        header.number(header.own("block_count")),
+    )
+    has_first = any(tensor.name.startswith("blk.0.") for tensor in header.tensors)
+    return ahead > 0 and (ahead >= layers > 0 or bool(header.tensors and not has_first))
 
 
 def _is_causal(header: GgufHeader) -> bool:

@@ -22,7 +22,7 @@ _BEGINS = {"llama": 1, "bert": 101}
 """The beginning-of-text token of a file that names none, by kind of tokenizer, as llama.cpp has it."""
 
 _ENDS = {"llama": 2, "t5": 1}
-_WANT_BOS = frozenset({"llama", "bert", "gemma4", "plamo2"})
+_WANT_BOS = frozenset({"llama", "bert", "gemma4"})
 """Kinds of tokenizer whose prompts begin with a beginning-of-text token unless the file says otherwise."""
 
 _BPE_THAT_WANT_BOS = frozenset(

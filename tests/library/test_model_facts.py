@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from app.errors import ModelFileError
-from app.library.model_facts import ModelKind, read_facts
+from app.library.model_facts import read_facts
+from app.library.verdicts import ModelKind
 from tests.library.heads import F16, Q4_0, SOME_TOKENS, Value, facts, head
 from tests.support.model_factory import byte_vocabulary, random_model
 
@@ -41,6 +42,8 @@ def test_a_language_model_is_described() -> None:
         ("t5", {}, ModelKind.ENCODER),
         ("llada", {"attention.causal": False}, ModelKind.DIFFUSION),
         ("eagle3", {}, ModelKind.HEADS),
+        ("qwen3", {"block_count": 1, "nextn_predict_layers": 1}, ModelKind.HEADS),
+        ("qwen3", {"block_count": 29, "nextn_predict_layers": 1}, ModelKind.TEXT),
         ("llama", {"split.no": 1, "split.count": 3}, ModelKind.LATER_PART),
         ("llama", {"split.no": 0, "split.count": 3}, ModelKind.TEXT),
     ],
@@ -71,6 +74,13 @@ def test_memory_that_cannot_be_taken_back_is_known(
 
 def test_layers_that_predict_ahead_are_counted() -> None:
     assert facts({"nextn_predict_layers": 1}, architecture="glm4moe").heads_ahead == 1
+
+
+def test_they_may_lie_in_a_file_of_their_own_which_is_no_model_by_itself() -> None:
+    values: dict[str, Value] = {"block_count": 29, "nextn_predict_layers": 1}
+    alone = facts(values, [("blk.28.nextn.eh_proj.weight", [64, 32], F16)])
+    together = facts(values, [MATRIX, ("blk.28.nextn.eh_proj.weight", [64, 32], F16)])
+    assert (alone.kind, together.kind) == (ModelKind.HEADS, ModelKind.TEXT)
 
 
 def test_experts_are_counted_and_most_of_their_weights_rest() -> None:
