@@ -35,9 +35,9 @@ def gauge(theme: Theme, place: Place) -> ContextGauge:
             "5 000 of 4 096 tokens; the 6 oldest messages are not read any more",
         ),
         (
-            ContextUse(3_900, 4_096, 1),
+            ContextUse(3_900, 4_096, 2),
             Room.TRIMMED,
-            "3 900 of 4 096 tokens; the oldest message is not read any more",
+            "3 900 of 4 096 tokens; the 2 oldest messages are not read any more",
         ),
     ],
 )
