@@ -10,12 +10,13 @@ from typing import Any
 
 from app.commands import border
 from app.errors import UsageError
-from app.library.compatibility import PairVerdict, Verdict, check_pair
+from app.library.compatibility import PairVerdict, check_pair
 from app.library.compatibility_words import VERDICTS, in_words
 from app.library.fit import DEFAULT_CONTEXT, Fit, judge_fit, this_machine
 from app.library.fit_words import fit_in_words
 from app.library.model_facts import ModelFacts, read_facts
 from app.library.starter import resolve_model
+from app.library.verdicts import Verdict
 
 _HUB = "hf:"
 _STATUS = {

@@ -1,7 +1,6 @@
 """Verdicts on pairs and their reasons, in sentences for a person."""
 
-from app.library.compatibility import PairReason, Remark, Role, Verdict
-from app.library.model_facts import ModelKind
+from app.library.verdicts import ModelKind, PairReason, Remark, Role, Verdict
 
 VERDICTS = {
     Verdict.WORKS: "Works.",

@@ -6,11 +6,11 @@ one that forgets what was said.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 import psutil
 
 from app.library.model_facts import ModelFacts
+from app.library.verdicts import FitVerdict
 
 PROGRAM_BYTES = 50 * 2**20
 """What the engine takes before any model is loaded: Python, numpy and llama.cpp."""
@@ -45,19 +45,6 @@ _BITS = {
     "Q8_0": 8.5, "Q6_K": 6.56, "Q5_K_M": 5.69, "Q4_K_M": 4.85, "Q4_0": 4.55, "Q3_K_M": 3.91, "Q2_K": 3.0,
 }  # fmt: skip
 """Bits a weight takes in the usual files, those of good quality first."""
-
-
-class FitVerdict(StrEnum):
-    """Whether there is memory enough, the best first.
-
-    FITS: everything has room. WITHOUT_DRAFT: the target has, the draft has not. SMALLER_CONTEXT: the target
-    has when less of a conversation is kept in mind. TOO_LARGE: it has none even so.
-    """
-
-    FITS = "fits"
-    WITHOUT_DRAFT = "without_draft"
-    SMALLER_CONTEXT = "smaller_context"
-    TOO_LARGE = "too_large"
 
 
 @dataclass(frozen=True, slots=True)

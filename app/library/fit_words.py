@@ -1,6 +1,7 @@
 """Whether a pair fits into memory, in a sentence for a person."""
 
-from app.library.fit import Fit, FitVerdict
+from app.library.fit import Fit
+from app.library.verdicts import FitVerdict
 
 SENTENCES = {
     FitVerdict.FITS: "It needs {needed} of the {room} that are free, with {context:,} tokens of context.",

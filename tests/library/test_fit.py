@@ -13,7 +13,6 @@ from app.core.conversation import Conversation, Message, Role
 from app.core.generation import SamplingSettings
 from app.library.fit import (
     PROGRAM_BYTES,
-    FitVerdict,
     Machine,
     judge_fit,
     memory_need,
@@ -23,6 +22,7 @@ from app.library.fit import (
 from app.library.fit_words import fit_in_words, size_in_words
 from app.library.model_facts import ModelFacts, read_facts
 from app.library.starter import starter_model
+from app.library.verdicts import FitVerdict
 from app.service.messages import (
     Failed,
     Finished,

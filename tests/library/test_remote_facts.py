@@ -8,8 +8,8 @@ import pytest
 from app.errors import ModelFileError
 from app.library.hub import Hub
 from app.library.hub_options import HubOptions
-from app.library.model_facts import ModelKind
 from app.library.remote_facts import facts_on_hub
+from app.library.verdicts import ModelKind
 from tests.library.heads import Q4_0, SOME_TOKENS, Value, head
 from tests.support.local_hub import LocalHub, local_hub
 
