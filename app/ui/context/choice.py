@@ -40,7 +40,7 @@ class FullChoice(QFrame):
             self.tr("Start anew with a summary"),
             self.tr("The model summarises this conversation at the beginning of a new one; this one stays"),
         )
-        self._larger = self._button(theme, "", "")
+        self._larger = self._button(theme, self.tr("Larger context…"), "")
         self._leave_out.clicked.connect(self.leaving_out_chosen)
         self._summary.clicked.connect(self.summary_chosen)
         self._larger.clicked.connect(self.larger_chosen)
