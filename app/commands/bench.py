@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> int:
                 methods,
                 max_tokens=options.max_tokens,
                 repeats=options.repeats,
-                progress=_show_progress,
+                progress=_tell_progress if options.progress else _show_progress,
             )
         results = summarize(runs, methods)
         sys.stdout.write(_as_json(results) if options.json else _as_table(results))
@@ -80,6 +80,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--max-tokens", type=int, default=128, help="the longest reply (default: 128)")
     parser.add_argument("--repeats", type=int, default=1, help="how often each reply is written (default: 1)")
     parser.add_argument("--json", action="store_true", help="print a JSON list instead of a table")
+    parser.add_argument(
+        "--progress", action="store_true", help="tell each reply on standard error, for a program that waits"
+    )
     return parser
 
 
@@ -98,6 +101,11 @@ def _method(name: str) -> BenchMethod:
 def _show_progress(done: int, total: int) -> None:
     if sys.stderr.isatty():
         sys.stderr.write(f"\r{done} of {total} replies" + ("\n" if done == total else ""))
+
+
+def _tell_progress(done: int, total: int) -> None:
+    sys.stderr.write(f"{done} of {total}\n")
+    sys.stderr.flush()
 
 
 def _as_json(results: list[MethodResult]) -> str:

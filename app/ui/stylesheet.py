@@ -63,6 +63,19 @@ QPushButton[role="new"] {
 QPushButton[role="new"]:hover { background: $accent_ink; border-color: $accent_ink; }
 QPushButton[role="new"]:pressed { background: $strong; color: $on_strong; border-color: $strong; }
 QPushButton[role="new"]:focus { border: 2px solid $text; padding: 6px 11px; }
+QPushButton[role="accent"] { background: $accent; color: $on_accent; border: 1px solid $accent; }
+QPushButton[role="accent"]:hover { background: $accent_ink; border-color: $accent_ink; color: $window; }
+QPushButton[role="accent"]:pressed { background: $strong; color: $on_strong; border-color: $strong; }
+QPushButton[role="accent"]:focus { border: 2px solid $text; padding: 5px 13px; }
+QPushButton[role="accent"]:disabled { background: $quote; color: $secondary; border-color: $line; }
+QPushButton[role="segment"]:checked { background: $accent_ground; color: $accent_ink; border-color: $accent; }
+QPushButton[role="segment"]:focus { border: 2px solid $accent; }
+QPushButton[role="link"] {
+    background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px 4px; color: $accent;
+}
+QPushButton[role="link"]:hover { background: $hover; }
+QPushButton[role="link"]:pressed { background: $quote; }
+QPushButton[role="link"]:focus { border: 2px solid $accent; padding: 2px 3px; }
 QPushButton[role="chip"] { padding: 0; border-radius: 8px; text-align: left; }
 QPushButton[role="chip"]:focus { border: 2px solid $accent; padding: 0; }
 QPushButton[role="chip"]::menu-indicator { image: none; width: 0; }
@@ -119,7 +132,7 @@ QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow { image: none; }
 QLineEdit[role="search"] { border-radius: 10px; padding: 8px 12px; }
 QLineEdit[role="search"]:focus { padding: 7px 11px; }
 
-#settingsColumn, #sheetColumn, #aboutColumn { background: transparent; border: none; }
+#settingsColumn, #sheetColumn, #aboutColumn, #libraryColumn { background: transparent; border: none; }
 QScrollArea[role="page"] { background: transparent; border: 2px solid transparent; border-radius: 8px; }
 QScrollArea[role="page"]:focus { border-color: $accent; }
 #tokenCard { background: $raised; border: 1px solid $plain; border-radius: 8px; }

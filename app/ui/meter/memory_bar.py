@@ -18,7 +18,7 @@ from app.ui.wording import Wording
 
 _HEIGHT = 14
 _RADIUS = 4.0
-_LOOKS: tuple[Look, ...] = (solid, striped, dotted, barred)
+LOOKS: tuple[Look, ...] = (solid, striped, dotted, barred)
 """Of target, draft, caches and working space, in their order."""
 
 
@@ -55,7 +55,7 @@ class MemoryCard(QFrame):
         self.setProperty("card", True)
         self._title = label(theme, "", Size.SMALL, "secondary")
         self._title.setWordWrap(True)
-        self._bar = _MemoryBar(theme)
+        self._bar = MemoryBar(theme)
         self._lines: list[tuple[Sample, QLabel, QLabel]] = []
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 10, 12, 12)
@@ -112,7 +112,7 @@ class MemoryCard(QFrame):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(1, 1)
-        for row, look in enumerate(_LOOKS):
+        for row, look in enumerate(LOOKS):
             name = label(theme, "", Size.SMALL, "secondary")
             size = label(theme, "", Size.SMALL)
             size.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -123,8 +123,8 @@ class MemoryCard(QFrame):
         return grid
 
 
-class _MemoryBar(QWidget):
-    """Draws the stretches one after the other, and what is left as an empty outline."""
+class MemoryBar(QWidget):
+    """Draws at most four stretches one after the other, and what is left as an empty outline."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -164,7 +164,7 @@ class _MemoryBar(QWidget):
     def _paint_parts(self, painter: QPainter, frame: QRectF, colors: Colors) -> None:
         is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         at = 0.0
-        for part, look in zip(self._parts, _LOOKS, strict=True):
+        for part, look in zip(self._parts, LOOKS, strict=False):
             width = part.size / self._total * frame.width()
             left = frame.right() - at - width if is_mirrored else frame.left() + at
             room = QRectF(left, frame.top(), width, frame.height())
