@@ -37,7 +37,12 @@ _OPEN_TO_THE_WINDOW = {
         "app.core.thought_marks",
         "app.core.token_trace",
     ),
-    "app.service": ("app.service.messages",),
+    "app.service": (
+        "app.service.library_cards",
+        "app.service.library_messages",
+        "app.service.library_orders",
+        "app.service.messages",
+    ),
 }
 
 _QT = ("PySide6", "PySide2", "PyQt5", "PyQt6", "shiboken6")
