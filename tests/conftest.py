@@ -7,9 +7,13 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import psutil
 import pytest
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QCoreApplication
 
 ROOT = Path(__file__).resolve().parents[1]
 FAKE_ENGINE = ROOT / "tests" / "support" / "fake_engine.py"
@@ -86,6 +90,17 @@ def _is_shared(process: psutil.Process) -> bool:
         return any(name in part for part in process.cmdline() for name in _SHARED_HELPERS)
     except psutil.Error:
         return True
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: "QCoreApplication") -> "QCoreApplication":
+    """Qt's application, with the plurals of English as the program has them."""
+    from PySide6.QtCore import QTranslator
+
+    english = QTranslator(qapp)
+    assert english.load(str(ROOT / "resources" / "translations" / "slipstream_en.qm"))
+    qapp.installTranslator(english)
+    return qapp
 
 
 @pytest.fixture(scope="session")

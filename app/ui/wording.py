@@ -143,13 +143,11 @@ class Wording(QObject):
         samples = statistics.plain_samples
         if statistics.plain_seconds is None:
             return self.tr("plain speed is still being measured")
-        if samples == 1:
-            return self.tr("measured against 1 plain step here")
         count = self.numbers.integer(samples)
         compared = statistics.comparison if statistics.drafted else None
         if compared is None:
-            return self.tr("measured against {count} plain steps here").format(count=count)
-        return self.tr("{range}, measured against {count} plain steps here").format(
+            return self.tr("measured against {count} plain steps here", "", samples).format(count=count)
+        return self.tr("{range}, measured against {count} plain steps here", "", samples).format(
             range=self._range(compared), count=count
         )
 
@@ -158,10 +156,7 @@ class Wording(QObject):
         compared = tally.comparison
         if compared is None:
             return ""
-        if tally.answers == 1:
-            text = self.tr("This conversation: {factor} over 1 answer ({range})")
-        else:
-            text = self.tr("This conversation: {factor} over {count} answers ({range})")
+        text = self.tr("This conversation: {factor} over {count} answers ({range})", "", tally.answers)
         return text.format(
             factor=self.factor(compared.factor),
             count=self.numbers.integer(tally.answers),
@@ -214,17 +209,15 @@ class Wording(QObject):
         return low if low == high else self.tr("{low} to {high}").format(low=low, high=high)
 
     def _drafting(self, reading: Reading) -> str:
+        count = reading.draft_length
         if reading.why.reason is DraftReason.SHORTENED:
-            text = self.tr("It drafts {count} tokens at a time. {reason}")
-            if reading.draft_length == 1:
-                text = self.tr("It drafts 1 token at a time. {reason}")
-            return text.format(count=reading.draft_length, reason=self.reason(reading.why))
+            text = self.tr("It drafts {count} tokens at a time. {reason}", "", count)
+            return text.format(count=count, reason=self.reason(reading.why))
         per_round = reading.statistics.tokens_per_round or 1.0
-        if reading.draft_length == 1:
-            text = self.tr("It drafts 1 token at a time; each check adds {kept} tokens to the answer.")
-        else:
-            text = self.tr("It drafts {count} tokens at a time; each check adds {kept} tokens to the answer.")
-        return text.format(count=reading.draft_length, kept=self.numbers.decimal(per_round))
+        text = self.tr(
+            "It drafts {count} tokens at a time; each check adds {kept} tokens to the answer.", "", count
+        )
+        return text.format(count=count, kept=self.numbers.decimal(per_round))
 
     def _why_plain(self, reading: Reading) -> str:
         """Why a reply that has a draft is not drafted at the moment; empty when it has none."""

@@ -1,10 +1,9 @@
-"""The page about the program, and its language."""
+"""The page about the program."""
 
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
@@ -13,12 +12,8 @@ from pytestqt.qtbot import QtBot
 from app import VERSION
 from app.bootstrap import Parts
 from app.service.messages import PROTOCOL, Hello
-from app.storage.setting_table import LANGUAGE
-from app.storage.settings import Settings
 from app.ui.about import AboutDialog
 from app.ui.chat.text_view import TextView
-from app.ui.language import speak
-from app.ui.settings.live_settings import LiveSettings
 from app.ui.theme import Theme
 
 Start = Callable[..., Parts]
@@ -70,15 +65,3 @@ def test_what_is_copied_does_not_tell_who_the_user_is(qtbot: QtBot, theme: Theme
     assert "AVX2 = 1" in copied
     assert "1.2.3" in copied
     assert str(Path.home()) not in copied
-
-
-@pytest.mark.parametrize(("chosen", "written"), [("de", "1,5"), ("nl", "1,5"), ("en", "1.5")])
-def test_a_language_writes_its_numbers(qapp: QCoreApplication, chosen: str, written: str) -> None:
-    before = QLocale()
-    live = LiveSettings(Settings())
-    live.set(LANGUAGE, chosen)
-    try:
-        speak(qapp, live)
-        assert QLocale().toString(1.5, "f", 1) == written
-    finally:
-        QLocale.setDefault(before)

@@ -42,8 +42,9 @@ class AttachmentPreview(QDialog):
         name.setFont(theme.type.interface(Size.LEAD))
         self._facts = label(theme, words.facts(attachment), Size.SMALL, "secondary")
         if len(attachment.text) > MOST_SHOWN:
-            shown = self.tr("the first {shown} of {all} characters").format(
-                shown=numbers.integer(MOST_SHOWN), all=numbers.integer(len(attachment.text))
+            count = len(attachment.text)
+            shown = self.tr("the first {shown} of {all} characters", "", count).format(
+                shown=numbers.integer(MOST_SHOWN), all=numbers.integer(count)
             )
             self._facts.setText(f"{words.facts(attachment)} · {shown}")
         self._text = QPlainTextEdit()

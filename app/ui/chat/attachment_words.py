@@ -42,17 +42,18 @@ class AttachmentWords(QObject):
 
     def too_long(self, tokens: int, context: int) -> str:
         """Warn that a text has more tokens than the context holds."""
-        words = self.tr("About {tokens} tokens; the context holds {context}")
+        words = self.tr("About {tokens} tokens; the context holds {context}", "", tokens)
         return words.format(tokens=self._numbers.integer(tokens), context=self._numbers.integer(context))
 
     def too_long_together(self, tokens: int, context: int) -> str:
         """Warn that all texts together have more tokens than the context holds."""
-        words = self.tr("Together about {tokens} tokens; the context holds {context}")
+        words = self.tr("Together about {tokens} tokens; the context holds {context}", "", tokens)
         return words.format(tokens=self._numbers.integer(tokens), context=self._numbers.integer(context))
 
     def too_many(self, most: int) -> str:
         """Say that no more can be attached."""
-        return self.tr("A message takes at most {most} attachments.").format(most=self._numbers.integer(most))
+        words = self.tr("A message takes at most {most} attachments.", "", most)
+        return words.format(most=self._numbers.integer(most))
 
     def too_much(self, name: str, most: int) -> str:
         """Say that all attachments together would be too large."""
@@ -61,7 +62,7 @@ class AttachmentWords(QObject):
 
     def partly(self, name: str, read: FileRead) -> str:
         """Say that only the first pages of a file were read."""
-        words = self.tr("Only the first {read} of {pages} pages of “{name}” are attached.")
+        words = self.tr("Only the first {read} of {pages} pages of “{name}” are attached.", "", read.pages)
         pages, count = self._numbers.integer(read.pages), self._numbers.integer(read.pages_read)
         return words.format(name=name, read=count, pages=pages)
 

@@ -259,7 +259,8 @@ class Composer(QFrame):
     @Slot()
     def _on_paste_cut(self) -> None:
         limit = self._numbers.integer(LONGEST_PASTE)
-        self.advise(self.tr("The pasted text was cut after {limit} characters").format(limit=limit))
+        words = self.tr("The pasted text was cut after {limit} characters", "", LONGEST_PASTE)
+        self.advise(words.format(limit=limit))
 
     @Slot()
     def _on_content_changed(self) -> None:

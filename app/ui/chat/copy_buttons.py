@@ -1,6 +1,6 @@
 """The buttons that copy code, one in the bar of each frame."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -22,12 +22,12 @@ class CopyButtons:
         """Make the buttons that are missing."""
         self._sections = sections
         for number in range(len(self._buttons) + 1, len(sections) + 1):
-            button = QPushButton(self._parent.tr("Copy"), self._parent)
+            button = QPushButton(_tr("Copy"), self._parent)
             button.setProperty("role", "quiet")
             button.setFont(self._theme.type.interface(Size.SMALL))
             button.setCursor(Qt.CursorShape.ArrowCursor)
-            button.setAccessibleName(self._parent.tr("Copy code {number}").format(number=number))
-            button.setToolTip(self._parent.tr("Copy this code"))
+            button.setAccessibleName(_tr("Copy code {number}").format(number=number))
+            button.setToolTip(_tr("Copy this code"))
             button.clicked.connect(lambda _checked=False, place=number - 1: self._copy(place))
             button.show()
             self._buttons.append(button)
@@ -52,8 +52,12 @@ class CopyButtons:
     def _copy(self, place: int) -> None:
         QGuiApplication.clipboard().setText(self._sections[place].code)
         for number, button in enumerate(self._buttons):
-            button.setText(self._parent.tr("Copied") if number == place else self._parent.tr("Copy"))
+            button.setText(_tr("Copied") if number == place else _tr("Copy"))
             size = button.sizeHint()
             button.setGeometry(
                 button.x() + button.width() - size.width(), button.y(), size.width(), size.height()
             )
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("CopyButtons", text)

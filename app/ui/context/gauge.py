@@ -67,7 +67,7 @@ class ContextGauge(QWidget):
         self._words.setVisible(use is not None)
 
     def _sentence(self, use: ContextUse) -> str:
-        count = self.tr("{tokens} of {limit} tokens").format(
+        count = self.tr("{tokens} of {limit} tokens", "", use.limit).format(
             tokens=self._numbers.integer(use.tokens), limit=self._numbers.integer(use.limit)
         )
         if use.room is Room.TIGHT:
@@ -75,9 +75,7 @@ class ContextGauge(QWidget):
         if use.room is Room.FULL:
             return self.tr("{count}: no room for an answer").format(count=count)
         if use.room is Room.TRIMMED:
-            words = self.tr("{count}; the {messages} oldest messages are not read any more")
-            if use.left_out == 1:
-                words = self.tr("{count}; the oldest message is not read any more")
+            words = self.tr("{count}; the {messages} oldest messages are not read any more", "", use.left_out)
             return words.format(count=count, messages=self._numbers.integer(use.left_out))
         return count
 

@@ -128,9 +128,7 @@ class MethodMenu(QMenu):
     def _length_name(self, length: int | None) -> str:
         if length is None:
             return self.tr("Automatic")
-        if length == 1:
-            return self.tr("1 token")
-        return self.tr("{count} tokens").format(count=self._numbers.integer(length))
+        return self.tr("{count} tokens", "", length).format(count=self._numbers.integer(length))
 
     def _length_tip(self, length: int | None) -> str:
         if length is None:

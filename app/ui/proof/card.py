@@ -101,7 +101,7 @@ class ProofCard(QFrame):
         if not state.done:
             self._tell(self.tr("Reading the conversation."))
             return
-        words = self.tr("{done} of at most {total} tokens, both times together.")
+        words = self.tr("{done} of at most {total} tokens, both times together.", "", total)
         done, all_of_them = self._numbers.integer(state.done), self._numbers.integer(total)
         self._tell(words.format(done=done, total=all_of_them))
 

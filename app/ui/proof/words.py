@@ -19,9 +19,9 @@ class ProofWords:
         """Return what stands in the line below a reply."""
         factor = self._factor(proof)
         if not proof.is_identical:
-            return _tr("proof: differs after {count} tokens").format(
-                count=self._numbers.integer(proof.difference.place if proof.difference is not None else 0)
-            )
+            place = proof.difference.place if proof.difference is not None else 0
+            words = _tr("proof: differs after {count} tokens", place)
+            return words.format(count=self._numbers.integer(place))
         if not factor:
             return _tr("proved identical")
         return _tr("proved identical, {factor} times as fast").format(factor=factor)
@@ -33,13 +33,15 @@ class ProofWords:
         count = self._numbers.integer(proof.difference.place)
         if proof.difference.place == 0:
             return _tr("Different from the first token on")
-        return _tr("The same for {count} tokens, then different").format(count=count)
+        return _tr("The same for {count} tokens, then different", proof.difference.place).format(count=count)
 
     def lines(self, proof: Proof) -> list[str]:
         """Return what was done, what it took, and how that agrees with the reply."""
         if proof.difference is None:
             count = self._numbers.integer(proof.tokens)
-            first = _tr("Written twice more, drafted and plainly: all {count} tokens are the same.")
+            first = _tr(
+                "Written twice more, drafted and plainly: all {count} tokens are the same.", proof.tokens
+            )
             lines = [first.format(count=count)]
         else:
             lines = [self._tie(proof.difference)]
@@ -72,7 +74,8 @@ class ProofWords:
         if proof.tokens != proof.drafted_tokens:
             text = _tr(
                 "{factor} times as fast a token with the draft: {drafted} for {ours} tokens, plainly {plain} "
-                "for {theirs}."
+                "for {theirs}.",
+                proof.drafted_tokens,
             )
         return text.format(
             factor=factor,
@@ -114,5 +117,5 @@ def _visible(text: str) -> str:
     return text.replace("\n", "⏎")
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("ProofWords", text)
+def _tr(text: str, number: int = -1) -> str:
+    return QCoreApplication.translate("ProofWords", text, "", number)

@@ -221,10 +221,15 @@ class StatisticsDialog(QDialog):
         numbers = self._numbers
         answers = numbers.integer(whole.replies)
         if whole.comparison is None:
-            self._headline.setText(self.tr("{count} answers, none with a draft").format(count=answers))
+            text = self.tr("{count} answers, none with a draft", "", whole.replies)
+            self._headline.setText(text.format(count=answers))
         else:
             low, high = (numbers.decimal(end, 2) for end in whole.comparison.factor_range)
-            text = self.tr("{factor}× plain speed over {count} answers with a draft ({low} to {high})")
+            text = self.tr(
+                "{factor}× plain speed over {count} answers with a draft ({low} to {high})",
+                "",
+                whole.compared,
+            )
             self._headline.setText(
                 text.format(
                     factor=numbers.decimal(whole.comparison.factor, 2),
@@ -233,7 +238,8 @@ class StatisticsDialog(QDialog):
                     high=high,
                 )
             )
-        notes = [self.tr("{count} tokens written").format(count=numbers.integer(whole.tokens))]
+        written = self.tr("{count} tokens written", "", whole.tokens)
+        notes = [written.format(count=numbers.integer(whole.tokens))]
         saved = whole.saved_seconds
         if saved is not None and saved >= 0:
             notes.append(self.tr("{time} saved").format(time=span(saved, numbers)))

@@ -68,9 +68,9 @@ class ReplyFacts:
         rows.append((_tr("This answer"), wording.pace(measured.tokens_per_second)))
         if measured.drafted:
             rows.append((_tr("Plain would be"), wording.pace(measured.plain_tokens_per_second)))
-        writing = _tr("{tokens} tokens in {time}: drafting {draft}, checking {check}")
+        writing = _tr("{tokens} tokens in {time}: drafting {draft}, checking {check}", measured.committed)
         if not measured.drafted:
-            writing = _tr("{tokens} tokens in {time}")
+            writing = _tr("{tokens} tokens in {time}", measured.committed)
         rows.append(
             (
                 _tr("Writing"),
@@ -84,9 +84,9 @@ class ReplyFacts:
         )
         if measured.first_token_seconds is not None:
             rows.append((_tr("First token after"), self._seconds(measured.first_token_seconds)))
-        reading = _tr("{tokens} tokens in {time}, {known} of them known from before")
+        reading = _tr("{tokens} tokens in {time}, {known} of them known from before", measured.prompt_tokens)
         if not measured.reused_tokens:
-            reading = _tr("{tokens} tokens in {time}")
+            reading = _tr("{tokens} tokens in {time}", measured.prompt_tokens)
         rows.append(
             (
                 _tr("Reading before it"),
@@ -114,7 +114,7 @@ class ReplyFacts:
                 mean=numbers.decimal(measured.drafted / max(drafts, 1)),
                 most=numbers.integer(len(measured.drafted_by_position)),
             )
-            kept = _tr("{kept} of {drafted} drafted tokens, {share}").format(
+            kept = _tr("{kept} of {drafted} drafted tokens, {share}", measured.drafted).format(
                 kept=numbers.integer(measured.accepted),
                 drafted=numbers.integer(measured.drafted),
                 share=numbers.percent(measured.acceptance_rate or 0.0),
@@ -139,7 +139,8 @@ class ReplyFacts:
     def _wish(self, drafting: DraftingSettings) -> str:
         parts = []
         if drafting.length is not None:
-            parts.append(_tr("always {count} tokens").format(count=self._numbers.integer(drafting.length)))
+            words = _tr("always {count} tokens", drafting.length)
+            parts.append(words.format(count=self._numbers.integer(drafting.length)))
         if drafting.least_confidence > 0:
             share = self._numbers.percent(drafting.least_confidence)
             parts.append(_tr("as long as the draft is at least {share} sure").format(share=share))
@@ -181,5 +182,5 @@ class ReplyFacts:
         return f"{self._numbers.decimal(seconds, 1 if seconds >= 1 else 2)}{THIN}s"
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("ReplyFacts", text)
+def _tr(text: str, number: int = -1) -> str:
+    return QCoreApplication.translate("ReplyFacts", text, "", number)

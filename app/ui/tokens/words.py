@@ -55,7 +55,7 @@ class TokenWords:
         """Return how much of the answer was drafted."""
         if not places.known:
             return ""
-        return _tr("{drafted} of {count} tokens drafted").format(
+        return _tr("{drafted} of {count} tokens drafted", places.known).format(
             drafted=self._numbers.integer(places.drafted), count=self._numbers.integer(places.known)
         )
 
@@ -114,5 +114,5 @@ def _reason(reason: DraftReason) -> str:
     }.get(reason, "")
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("TokenWords", text)
+def _tr(text: str, number: int = -1) -> str:
+    return QCoreApplication.translate("TokenWords", text, "", number)

@@ -1,0 +1,4203 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About {name}</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Über {name}</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Unterhaltungen</translation>
+    </message>
+    <message>
+        <source>Copies what a report of a fault needs</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Kopiert, was in einen Fehlerbericht gehört</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy versions and places</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Versionen und Speicherorte kopieren</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Language models on your own computer, made faster honestly.</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Sprachmodelle auf dem eigenen Computer, ehrlich beschleunigt.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Models made here</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Hier erzeugte Modelle</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this machine but what the download dialog is told to fetch.</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Nichts verlässt diesen Computer, außer was im Download-Fenster angefordert wird.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Open folder: {title}</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Ordner öffnen: {title}</translation>
+    </message>
+    <message>
+        <source>Processor features</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Prozessorfunktionen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s log</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Protokoll der Engine</translation>
+    </message>
+    <message>
+        <source>The list of licences is missing from this copy.</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>In dieser Kopie fehlt die Liste der Lizenzen.</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>Where files are</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Speicherorte</translation>
+    </message>
+    <message>
+        <source>not running</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>läuft nicht</translation>
+    </message>
+</context>
+<context>
+    <name>ActionGroup</name>
+    <message>
+        <source>Conversation</source>
+        <extracomment>app/ui/actions/registry.py</extracomment>
+        <translation>Unterhaltung</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <extracomment>app/ui/actions/registry.py</extracomment>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>app/ui/actions/registry.py</extracomment>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>app/ui/actions/registry.py</extracomment>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <extracomment>app/ui/actions/registry.py</extracomment>
+        <translation>Schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>ActionMenu</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>app/ui/actions/menu_button.py</extracomment>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>Amounts</name>
+    <message>
+        <source>a few seconds left</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} billion weights</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished">{count} Milliarden Gewichte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hours left</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} million weights</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished">{count} Millionen Gewichte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} minutes left</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} seconds left</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tokens of context</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min left</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{used} of {total} GB in use</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Answering</name>
+    <message>
+        <source>Its long messages were shortened, so that all of it could be read.</source>
+        <extracomment>app/ui/chat/answering.py</extracomment>
+        <translation>Die langen Nachrichten wurden gekürzt, damit alles gelesen werden konnte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {count} oldest messages did not fit and are not part of this.</source>
+        <extracomment>app/ui/chat/answering.py</extracomment>
+        <translation>
+            <numerusform>Die älteste Nachricht passte nicht hinein und ist nicht enthalten.</numerusform>
+            <numerusform>Die {count} ältesten Nachrichten passten nicht hinein und sind nicht enthalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No model is loaded.</source>
+        <extracomment>app/ui/chat/answering.py</extracomment>
+        <translation>Es ist kein Modell geladen.</translation>
+    </message>
+    <message>
+        <source>Open a model, then try again.</source>
+        <extracomment>app/ui/chat/answering.py</extracomment>
+        <translation>Ein Modell öffnen und erneut versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentChip</name>
+    <message>
+        <source>Remove (Delete)</source>
+        <extracomment>app/ui/chat/attachment_chip.py</extracomment>
+        <translation>Entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Remove attachment {name}</source>
+        <extracomment>app/ui/chat/attachment_chip.py</extracomment>
+        <translation>Anhang {name} entfernen</translation>
+    </message>
+    <message>
+        <source>Show attachment {words}</source>
+        <extracomment>app/ui/chat/attachment_chip.py</extracomment>
+        <translation>Anhang {words} anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentPreview</name>
+    <message>
+        <source>Text of {name}</source>
+        <extracomment>app/ui/chat/attachment_preview.py</extracomment>
+        <translation>Text von {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first {shown} of {all} characters</source>
+        <extracomment>app/ui/chat/attachment_preview.py</extracomment>
+        <translation>
+            <numerusform>die ersten {shown} von {all} Zeichen</numerusform>
+            <numerusform>die ersten {shown} von {all} Zeichen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentTray</name>
+    <message>
+        <source>reading…</source>
+        <extracomment>app/ui/chat/attachment_tray.py</extracomment>
+        <translation>wird gelesen…</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentWords</name>
+    <message numerus="yes">
+        <source>A message takes at most {most} attachments.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>
+            <numerusform>Eine Nachricht kann höchstens {most} Anhang haben.</numerusform>
+            <numerusform>Eine Nachricht kann höchstens {most} Anhänge haben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {tokens} tokens; the context holds {context}</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>
+            <numerusform>Etwa {tokens} Token; der Kontext fasst {context}</numerusform>
+            <numerusform>Etwa {tokens} Tokens; der Kontext fasst {context}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>Code</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first {read} of {pages} pages of “{name}” are attached.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>
+            <numerusform>Nur {read} von {pages} Seite von „{name}“ ist angehängt.</numerusform>
+            <numerusform>Nur die ersten {read} von {pages} Seiten von „{name}“ sind angehängt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>Eingefügt</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>Eingefügter Text</translation>
+    </message>
+    <message>
+        <source>Pasted text {number}</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>Eingefügter Text {number}</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together about {tokens} tokens; the context holds {context}</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>
+            <numerusform>Zusammen etwa {tokens} Token; der Kontext fasst {context}</numerusform>
+            <numerusform>Zusammen etwa {tokens} Tokens; der Kontext fasst {context}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” could not be read.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>„{name}“ konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>“{name}” holds no text, only pictures, as of scanned pages.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>„{name}“ enthält keinen Text, nur Bilder, etwa von gescannten Seiten.</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged and could not be read.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>„{name}“ ist beschädigt und konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>“{name}” is empty.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>„{name}“ ist leer.</translation>
+    </message>
+    <message>
+        <source>“{name}” is locked with a password; save a copy without one.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>„{name}“ ist mit einem Passwort geschützt; eine Kopie ohne Passwort speichern.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no file that can be attached.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>„{name}“ ist keine Datei, die angehängt werden kann.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no text; text files, code and PDFs can be attached.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>„{name}“ ist kein Text; anhängen lassen sich Textdateien, Code und PDFs.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not attached: all attachments together may have {size} of text.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>„{name}“ ist nicht angehängt: Alle Anhänge zusammen dürfen {size} Text haben.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not there any more.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>„{name}“ ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to attach; the limit is {size}.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>„{name}“ ist zu groß zum Anhängen; die Grenze liegt bei {size}.</translation>
+    </message>
+    <message>
+        <source>“{name}” took too long to read.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>„{name}“ zu lesen dauerte zu lange.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Details</source>
+        <extracomment>app/ui/chat/banner.py</extracomment>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Restart engine</source>
+        <extracomment>app/ui/chat/banner.py</extracomment>
+        <translation>Engine neu starten</translation>
+    </message>
+    <message>
+        <source>Show the last lines it wrote</source>
+        <extracomment>app/ui/chat/banner.py</extracomment>
+        <translation>Die letzten Zeilen ihrer Ausgabe anzeigen</translation>
+    </message>
+    <message>
+        <source>Start it again and load the same models</source>
+        <extracomment>app/ui/chat/banner.py</extracomment>
+        <translation>Die Engine neu starten und dieselben Modelle laden</translation>
+    </message>
+    <message>
+        <source>The conversation is kept, the unfinished answer too.</source>
+        <extracomment>app/ui/chat/banner.py</extracomment>
+        <translation>Die Unterhaltung ist gespeichert, auch die unfertige Antwort.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <extracomment>app/ui/actions/command_palette.py</extracomment>
+        <translation>Befehlspalette</translation>
+    </message>
+    <message>
+        <source>Find a command, a setting or a conversation</source>
+        <extracomment>app/ui/actions/command_palette.py</extracomment>
+        <translation>Befehl, Einstellung oder Unterhaltung suchen</translation>
+    </message>
+    <message>
+        <source>Nothing is called that.</source>
+        <extracomment>app/ui/actions/command_palette.py</extracomment>
+        <translation>Nichts heißt so.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <extracomment>app/ui/actions/command_palette.py</extracomment>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Search commands, settings and conversations</source>
+        <extracomment>app/ui/actions/command_palette.py</extracomment>
+        <translation>Befehle, Einstellungen und Unterhaltungen suchen</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>A file is still being read</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Eine Datei wird noch gelesen</translation>
+    </message>
+    <message>
+        <source>Change the system prompt and the style of this chat</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Systemprompt und Stil dieses Chats ändern</translation>
+    </message>
+    <message>
+        <source>End the answer; what is written stays (Esc)</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Antwort beenden; das Geschriebene bleibt (Esc)</translation>
+    </message>
+    <message>
+        <source>Enter queues your next message</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Eingabe reiht die nächste Nachricht ein</translation>
+    </message>
+    <message>
+        <source>Enter sends, Shift+Enter begins a new line</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Eingabe sendet, Umschalt+Eingabe beginnt eine neue Zeile</translation>
+    </message>
+    <message>
+        <source>Own system prompt · {style}</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Eigener Systemprompt · {style}</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Einreihen</translation>
+    </message>
+    <message>
+        <source>Queue the message</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Nachricht einreihen</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Send the message (Enter)</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Nachricht senden (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Send the message when the answer has ended (Enter)</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Nachricht senden, sobald die Antwort fertig ist (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stop  Esc</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Stopp  Esc</translation>
+    </message>
+    <message>
+        <source>Stop loading; the question can be asked again (Esc)</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Laden abbrechen; die Frage kann erneut gestellt werden (Esc)</translation>
+    </message>
+    <message>
+        <source>System prompt and style of this chat: {style}</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Systemprompt und Stil dieses Chats: {style}</translation>
+    </message>
+    <message>
+        <source>System prompt · {style}</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Systemprompt · {style}</translation>
+    </message>
+    <message>
+        <source>The long text is attached; Ctrl+Shift+V pastes it into the message</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Der lange Text ist angehängt; Strg+Umschalt+V fügt ihn in die Nachricht ein</translation>
+    </message>
+    <message>
+        <source>The model is not ready yet; your message waits for it</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Das Modell ist noch nicht bereit; die Nachricht wartet darauf</translation>
+    </message>
+    <message>
+        <source>The model is not ready yet; your message waits for it. Esc stops loading</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Das Modell ist noch nicht bereit; die Nachricht wartet darauf. Esc bricht das Laden ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pasted text was cut after {limit} characters</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>
+            <numerusform>Der eingefügte Text wurde nach {limit} Zeichen abgeschnitten</numerusform>
+            <numerusform>Der eingefügte Text wurde nach {limit} Zeichen abgeschnitten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a message</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Nachricht eingeben</translation>
+    </message>
+    <message>
+        <source>Type your next message meanwhile</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Inzwischen die nächste Nachricht eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerDesk</name>
+    <message>
+        <source>Attach files</source>
+        <extracomment>app/ui/chat/composer_desk.py</extracomment>
+        <translation>Dateien anhängen</translation>
+    </message>
+    <message>
+        <source>Attach files…</source>
+        <extracomment>app/ui/chat/composer_desk.py</extracomment>
+        <translation>Dateien anhängen…</translation>
+    </message>
+    <message>
+        <source>No more messages can be queued</source>
+        <extracomment>app/ui/chat/composer_desk.py</extracomment>
+        <translation>Mehr Nachrichten lassen sich nicht einreihen</translation>
+    </message>
+    <message>
+        <source>Paste a long text into the message</source>
+        <extracomment>app/ui/chat/composer_desk.py</extracomment>
+        <translation>Langen Text in die Nachricht einfügen</translation>
+    </message>
+    <message>
+        <source>Removed a queued message</source>
+        <extracomment>app/ui/chat/composer_desk.py</extracomment>
+        <translation>Eingereihte Nachricht entfernt</translation>
+    </message>
+    <message>
+        <source>attachment document PDF code upload</source>
+        <extracomment>app/ui/chat/composer_desk.py</extracomment>
+        <translation>Anhang Dokument PDF Code hochladen hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>ContextGauge</name>
+    <message>
+        <source>Context: {words}</source>
+        <extracomment>app/ui/context/gauge.py</extracomment>
+        <translation>Kontext: {words}</translation>
+    </message>
+    <message>
+        <source>{count}: nearly full</source>
+        <extracomment>app/ui/context/gauge.py</extracomment>
+        <translation>{count}: fast voll</translation>
+    </message>
+    <message>
+        <source>{count}: no room for an answer</source>
+        <extracomment>app/ui/context/gauge.py</extracomment>
+        <translation>{count}: kein Platz für eine Antwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count}; the {messages} oldest messages are not read any more</source>
+        <extracomment>app/ui/context/gauge.py</extracomment>
+        <translation>
+            <numerusform>{count}; die älteste Nachricht wird nicht mehr gelesen</numerusform>
+            <numerusform>{count}; die {messages} ältesten Nachrichten werden nicht mehr gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tokens} of {limit} tokens</source>
+        <extracomment>app/ui/context/gauge.py</extracomment>
+        <translation>
+            <numerusform>{tokens} von {limit} Token</numerusform>
+            <numerusform>{tokens} von {limit} Tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{words}
+So much the model reads for its next answer, your message included.</source>
+        <extracomment>app/ui/context/gauge.py</extracomment>
+        <translation>{words}
+So viel liest das Modell für seine nächste Antwort, die eigene Nachricht eingerechnet.</translation>
+    </message>
+</context>
+<context>
+    <name>ContextRoom</name>
+    <message>
+        <source>Start anew with a summary</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>Mit einer Zusammenfassung neu beginnen</translation>
+    </message>
+    <message>
+        <source>Summarise our conversation so far, so that we can go on from your summary alone: what I want, what we found out and decided, and what is still open.</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>Fasse unsere bisherige Unterhaltung zusammen, sodass wir allein mit deiner Zusammenfassung weitermachen können: was ich möchte, was wir herausgefunden und entschieden haben und was noch offen ist.</translation>
+    </message>
+    <message>
+        <source>The answer was cut, because the context is full.</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>Die Antwort wurde abgeschnitten, weil der Kontext voll ist.</translation>
+    </message>
+    <message>
+        <source>The context is full; there is no room for another answer.</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>Der Kontext ist voll; für eine weitere Antwort ist kein Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The conversation has {tokens} tokens, and the model reads {limit} at once.</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>
+            <numerusform>Die Unterhaltung hat {tokens} Token, und das Modell liest {limit} auf einmal.</numerusform>
+            <numerusform>Die Unterhaltung hat {tokens} Tokens, und das Modell liest {limit} auf einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last message does not fit in the context.</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>Die letzte Nachricht passt nicht in den Kontext.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it the conversation has {tokens} tokens; the model reads {limit} at once.</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>
+            <numerusform>Damit hat die Unterhaltung {tokens} Token; das Modell liest {limit} auf einmal.</numerusform>
+            <numerusform>Damit hat die Unterhaltung {tokens} Tokens; das Modell liest {limit} auf einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your message does not fit in the context.</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>Die Nachricht passt nicht in den Kontext.</translation>
+    </message>
+    <message>
+        <source>summarise context full continue</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>zusammenfassen Kontext voll weiter fortsetzen</translation>
+    </message>
+    <message>
+        <source>{title} (continued)</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>{title} (Fortsetzung)</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationActions</name>
+    <message>
+        <source>Continue the answer</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Antwort fortsetzen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete chat</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Chat löschen</translation>
+    </message>
+    <message>
+        <source>Deleted “{title}”</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>„{title}“ gelöscht</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Duplicate chat</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Chat duplizieren</translation>
+    </message>
+    <message>
+        <source>Export as JSON…</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Als JSON exportieren…</translation>
+    </message>
+    <message>
+        <source>Export as Markdown…</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Als Markdown exportieren…</translation>
+    </message>
+    <message>
+        <source>Export chat as JSON…</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Chat als JSON exportieren…</translation>
+    </message>
+    <message>
+        <source>Export chat as Markdown…</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Chat als Markdown exportieren…</translation>
+    </message>
+    <message>
+        <source>Import a conversation…</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Unterhaltung importieren…</translation>
+    </message>
+    <message>
+        <source>Import chat…</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Chat importieren…</translation>
+    </message>
+    <message>
+        <source>Next version</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Nächste Version</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Pin or unpin chat</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Chat anheften oder lösen</translation>
+    </message>
+    <message>
+        <source>Previous version</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Vorherige Version</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename chat</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Chat umbenennen</translation>
+    </message>
+    <message>
+        <source>Search all chats</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Alle Chats durchsuchen</translation>
+    </message>
+    <message>
+        <source>Show or hide the conversations</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Unterhaltungen ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the conversations</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Unterhaltungen einblenden</translation>
+    </message>
+    <message>
+        <source>System prompt and style of this chat…</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Systemprompt und Stil dieses Chats…</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>You can go on; what is said now is written as soon as that is possible.</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Es kann weitergehen; was jetzt gesagt wird, wird gespeichert, sobald das möglich ist.</translation>
+    </message>
+    <message>
+        <source>go on resume cut stopped</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>weiter weitermachen fortsetzen abgeschnitten gestoppt</translation>
+    </message>
+    <message>
+        <source>sampling preset temperature instructions persona</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Sampling Voreinstellung Temperatur Anweisungen Persona</translation>
+    </message>
+    <message>
+        <source>sidebar list drawer</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Seitenleiste Liste Leiste</translation>
+    </message>
+    <message>
+        <source>{title} (copy)</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>{title} (Kopie)</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationDelegate</name>
+    <message>
+        <source>Title</source>
+        <extracomment>app/ui/conversations/delegate.py</extracomment>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Title of the conversation</source>
+        <extracomment>app/ui/conversations/delegate.py</extracomment>
+        <translation>Titel der Unterhaltung</translation>
+    </message>
+    <message>
+        <source>writing…</source>
+        <extracomment>app/ui/conversations/delegate.py</extracomment>
+        <translation>schreibt…</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationList</name>
+    <message>
+        <source>Conversations</source>
+        <extracomment>app/ui/conversations/list_view.py</extracomment>
+        <translation>Unterhaltungen</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationModel</name>
+    <message>
+        <source>Earlier</source>
+        <extracomment>app/ui/conversations/model.py</extracomment>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <extracomment>app/ui/conversations/model.py</extracomment>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>New chat</source>
+        <extracomment>app/ui/conversations/model.py</extracomment>
+        <translation>Neuer Chat</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <extracomment>app/ui/conversations/model.py</extracomment>
+        <translation>Angeheftet</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>app/ui/conversations/model.py</extracomment>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <extracomment>app/ui/conversations/model.py</extracomment>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>writing…</source>
+        <extracomment>app/ui/conversations/model.py</extracomment>
+        <translation>schreibt…</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationSettingsDialog</name>
+    <message>
+        <source>As usual</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Nachfragen</translation>
+    </message>
+    <message>
+        <source>Holds for this conversation, from the next answer on.</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Gilt für diese Unterhaltung, ab der nächsten Antwort.</translation>
+    </message>
+    <message>
+        <source>Leave out the oldest messages</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Älteste Nachrichten weglassen</translation>
+    </message>
+    <message>
+        <source>Min-p</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Min-p</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>Such as: Answer briefly and in Dutch.</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Zum Beispiel: Antworte kurz und auf Deutsch.</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Systemprompt</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>This conversation</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Diese Unterhaltung</translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>When the context is full</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Wenn der Kontext voll ist</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationSource</name>
+    <message>
+        <source>Conversation</source>
+        <extracomment>app/ui/conversations/palette_source.py</extracomment>
+        <translation>Unterhaltung</translation>
+    </message>
+</context>
+<context>
+    <name>CopyButtons</name>
+    <message>
+        <source>Copied</source>
+        <extracomment>app/ui/chat/copy_buttons.py</extracomment>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>app/ui/chat/copy_buttons.py</extracomment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy code {number}</source>
+        <extracomment>app/ui/chat/copy_buttons.py</extracomment>
+        <translation>Code {number} kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this code</source>
+        <extracomment>app/ui/chat/copy_buttons.py</extracomment>
+        <translation>Diesen Code kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeGrip</name>
+    <message>
+        <source>The arrow keys change it, Home brings the usual width back.</source>
+        <extracomment>app/ui/conversations/edge_grip.py</extracomment>
+        <translation>Die Pfeiltasten ändern sie, Pos1 stellt die übliche Breite wieder her.</translation>
+    </message>
+    <message>
+        <source>Width of the list</source>
+        <extracomment>app/ui/conversations/edge_grip.py</extracomment>
+        <translation>Breite der Liste</translation>
+    </message>
+</context>
+<context>
+    <name>EditingRow</name>
+    <message>
+        <source>Cancel</source>
+        <extracomment>app/ui/chat/editing_row.py</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Editing your message; the version before is kept</source>
+        <extracomment>app/ui/chat/editing_row.py</extracomment>
+        <translation>Nachricht wird bearbeitet; die vorige Version bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Leave the message as it is</source>
+        <extracomment>app/ui/chat/editing_row.py</extracomment>
+        <translation>Nachricht lassen, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Leave the message as it is (Esc)</source>
+        <extracomment>app/ui/chat/editing_row.py</extracomment>
+        <translation>Nachricht lassen, wie sie ist (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>EndButton</name>
+    <message>
+        <source>Go to the end</source>
+        <extracomment>app/ui/chat/end_button.py</extracomment>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Go to the end and follow the answer</source>
+        <extracomment>app/ui/chat/end_button.py</extracomment>
+        <translation>Zum Ende und der Antwort folgen</translation>
+    </message>
+</context>
+<context>
+    <name>EngineClient</name>
+    <message>
+        <source>Install the program again, so that both come from one version.</source>
+        <extracomment>app/workers/engine_client.py</extracomment>
+        <translation>Das Programm neu installieren, damit beide aus einer Version stammen.</translation>
+    </message>
+    <message>
+        <source>Restart it to go on; the conversation is kept.</source>
+        <extracomment>app/workers/engine_client.py</extracomment>
+        <translation>Zum Weitermachen neu starten; die Unterhaltung ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The engine did not answer after its start.</source>
+        <extracomment>app/workers/engine_client.py</extracomment>
+        <translation>Die Engine hat nach dem Start nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>The engine did not stop when asked, so it was ended.</source>
+        <extracomment>app/workers/engine_client.py</extracomment>
+        <translation>Die Engine hielt auf Anfrage nicht an und wurde deshalb beendet.</translation>
+    </message>
+    <message>
+        <source>Try to restart it.</source>
+        <extracomment>app/workers/engine_client.py</extracomment>
+        <translation>Einen Neustart versuchen.</translation>
+    </message>
+    <message>
+        <source>Window and engine are of different versions ({ours} and {theirs}).</source>
+        <extracomment>app/workers/engine_client.py</extracomment>
+        <translation>Fenster und Engine haben verschiedene Versionen ({ours} und {theirs}).</translation>
+    </message>
+</context>
+<context>
+    <name>EngineDeath</name>
+    <message>
+        <source>Build llama.cpp again on this computer; the set-up does it.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>llama.cpp auf diesem Computer neu bauen; die Einrichtung erledigt das.</translation>
+    </message>
+    <message>
+        <source>Most often memory ran out: close other programs, or choose a smaller model.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>Meist war der Speicher voll: andere Programme schließen oder ein kleineres Modell wählen.</translation>
+    </message>
+    <message>
+        <source>Restart it to go on.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>Zum Weitermachen neu starten.</translation>
+    </message>
+    <message>
+        <source>Restart it; if it happens again, another model file may help.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>Neu starten; passiert es wieder, hilft vielleicht eine andere Modelldatei.</translation>
+    </message>
+    <message>
+        <source>See whether the disk it lies on is still there and whole.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>Prüfen, ob das Laufwerk mit der Datei noch da und in Ordnung ist.</translation>
+    </message>
+    <message>
+        <source>The engine crashed while it worked.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>Die Engine ist bei der Arbeit abgestürzt.</translation>
+    </message>
+    <message>
+        <source>The engine has ended by itself.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>Die Engine hat sich von selbst beendet.</translation>
+    </message>
+    <message>
+        <source>The engine has ended with exit status {status}.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>Die Engine wurde mit Exit-Status {status} beendet.</translation>
+    </message>
+    <message>
+        <source>The engine stopped: a model file could not be read any more.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>Die Engine hielt an: Eine Modelldatei war nicht mehr lesbar.</translation>
+    </message>
+    <message>
+        <source>The engine stopped: llama.cpp stopped on an internal check.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>Die Engine hielt an: llama.cpp brach bei einer internen Prüfung ab.</translation>
+    </message>
+    <message>
+        <source>The engine stopped: this processor lacks an instruction llama.cpp was built for.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>Die Engine hielt an: Diesem Prozessor fehlt ein Befehl, für den llama.cpp gebaut wurde.</translation>
+    </message>
+    <message>
+        <source>The engine was ended by signal {number}.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>Die Engine wurde durch Signal {number} beendet.</translation>
+    </message>
+    <message>
+        <source>The engine was ended by the system or another program.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>Die Engine wurde vom System oder einem anderen Programm beendet.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineProcess</name>
+    <message>
+        <source>Run the set-up again, then restart the engine.</source>
+        <extracomment>app/workers/engine_process.py</extracomment>
+        <translation>Die Einrichtung erneut ausführen, dann die Engine neu starten.</translation>
+    </message>
+    <message>
+        <source>The engine could not be started: {reason}.</source>
+        <extracomment>app/workers/engine_process.py</extracomment>
+        <translation>Die Engine konnte nicht gestartet werden: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Close (Esc)</source>
+        <extracomment>app/ui/chat/find_bar.py</extracomment>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Find in this chat</source>
+        <extracomment>app/ui/chat/find_bar.py</extracomment>
+        <translation>In diesem Chat suchen</translation>
+    </message>
+    <message>
+        <source>Next place (F3)</source>
+        <extracomment>app/ui/chat/find_bar.py</extracomment>
+        <translation>Nächste Stelle (F3)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <extracomment>app/ui/chat/find_bar.py</extracomment>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+F3)</source>
+        <extracomment>app/ui/chat/find_bar.py</extracomment>
+        <translation>Vorherige Stelle (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>{count} so far</source>
+        <extracomment>app/ui/chat/find_bar.py</extracomment>
+        <translation>{count} bisher</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <extracomment>app/ui/chat/find_bar.py</extracomment>
+        <translation>{number} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Finding</name>
+    <message>
+        <source>Find in this chat…</source>
+        <extracomment>app/ui/chat/finding.py</extracomment>
+        <translation>In diesem Chat suchen…</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <extracomment>app/ui/chat/finding.py</extracomment>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <extracomment>app/ui/chat/finding.py</extracomment>
+        <translation>Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>Go to the beginning of the chat</source>
+        <extracomment>app/ui/chat/finding.py</extracomment>
+        <translation>Zum Anfang des Chats</translation>
+    </message>
+    <message>
+        <source>Go to the end of the chat</source>
+        <extracomment>app/ui/chat/finding.py</extracomment>
+        <translation>Zum Ende des Chats</translation>
+    </message>
+    <message>
+        <source>bottom last scroll</source>
+        <extracomment>app/ui/chat/finding.py</extracomment>
+        <translation>unten letzte scrollen</translation>
+    </message>
+    <message>
+        <source>search look for text words</source>
+        <extracomment>app/ui/chat/finding.py</extracomment>
+        <translation>suchen finden Text Wörter</translation>
+    </message>
+    <message>
+        <source>top first scroll</source>
+        <extracomment>app/ui/chat/finding.py</extracomment>
+        <translation>oben erste scrollen</translation>
+    </message>
+</context>
+<context>
+    <name>FullChoice</name>
+    <message>
+        <source>From now on, in this conversation. They stay here, but the model does not read them</source>
+        <extracomment>app/ui/context/choice.py</extracomment>
+        <translation>Ab jetzt, in dieser Unterhaltung. Sie bleiben hier, aber das Modell liest sie nicht</translation>
+    </message>
+    <message>
+        <source>Larger context…</source>
+        <extracomment>app/ui/context/choice.py</extracomment>
+        <translation>Größerer Kontext…</translation>
+    </message>
+    <message>
+        <source>Leave out the oldest messages</source>
+        <extracomment>app/ui/context/choice.py</extracomment>
+        <translation>Älteste Nachrichten weglassen</translation>
+    </message>
+    <message>
+        <source>Load again, larger</source>
+        <extracomment>app/ui/context/choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the model again with the context length that was chosen</source>
+        <extracomment>app/ui/context/choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the settings at the context length</source>
+        <extracomment>app/ui/context/choice.py</extracomment>
+        <translation>Einstellungen bei der Kontextlänge öffnen</translation>
+    </message>
+    <message>
+        <source>Start anew with a summary</source>
+        <extracomment>app/ui/context/choice.py</extracomment>
+        <translation>Mit einer Zusammenfassung neu beginnen</translation>
+    </message>
+    <message>
+        <source>The model summarises this conversation at the beginning of a new one; this one stays</source>
+        <extracomment>app/ui/context/choice.py</extracomment>
+        <translation>Das Modell fasst diese Unterhaltung am Anfang einer neuen zusammen; diese bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>Insights</name>
+    <message>
+        <source>Details of the last answer</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>Details der letzten Antwort</translation>
+    </message>
+    <message>
+        <source>Go from token to token</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>Von Token zu Token gehen</translation>
+    </message>
+    <message>
+        <source>Prove the last answer</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>Letzte Antwort beweisen</translation>
+    </message>
+    <message>
+        <source>Show drafted tokens</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>Entworfene Tokens anzeigen</translation>
+    </message>
+    <message>
+        <source>Statistics of all answers</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>Statistik aller Antworten</translation>
+    </message>
+    <message>
+        <source>factor speed table export csv</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>Faktor Geschwindigkeit Tempo Tabelle Export CSV</translation>
+    </message>
+    <message>
+        <source>marks accepted underline speculation draft</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>Markierungen übernommen unterstreichen Spekulation Entwurf Draft</translation>
+    </message>
+    <message>
+        <source>record measured speed acceptance</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>Aufzeichnung gemessen Geschwindigkeit Akzeptanz</translation>
+    </message>
+    <message>
+        <source>verify lossless identical without speculation compare</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>prüfen verlustfrei identisch ohne Spekulation vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>New chat</source>
+        <extracomment>app/ui/main_window.py</extracomment>
+        <translation>Neuer Chat</translation>
+    </message>
+    <message>
+        <source>Open draft…</source>
+        <extracomment>app/ui/main_window.py</extracomment>
+        <translation>Entwurfsmodell öffnen…</translation>
+    </message>
+    <message>
+        <source>Open target…</source>
+        <extracomment>app/ui/main_window.py</extracomment>
+        <translation>Zielmodell öffnen…</translation>
+    </message>
+    <message>
+        <source>Open this address in the browser?</source>
+        <extracomment>app/ui/main_window.py</extracomment>
+        <translation>Diese Adresse im Browser öffnen?</translation>
+    </message>
+    <message>
+        <source>Show or hide the meter</source>
+        <extracomment>app/ui/main_window.py</extracomment>
+        <translation>Messwerte ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/ui/main_window.py</extracomment>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>dock speed measurements</source>
+        <extracomment>app/ui/main_window.py</extracomment>
+        <translation>Dock Leiste Geschwindigkeit Messung Tempo</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryCard</name>
+    <message>
+        <source>Memory: {taken} of {total}</source>
+        <extracomment>app/ui/meter/memory_bar.py</extracomment>
+        <translation>Speicher: {taken} von {total}</translation>
+    </message>
+    <message>
+        <source>Memory: {taken}, more than the {total} there are</source>
+        <extracomment>app/ui/meter/memory_bar.py</extracomment>
+        <translation>Speicher: {taken}, mehr als die vorhandenen {total}</translation>
+    </message>
+    <message>
+        <source>caches</source>
+        <extracomment>app/ui/meter/memory_bar.py</extracomment>
+        <translation>Caches</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <extracomment>app/ui/meter/memory_bar.py</extracomment>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>app/ui/meter/memory_bar.py</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>working space</source>
+        <extracomment>app/ui/meter/memory_bar.py</extracomment>
+        <translation>Arbeitsbereich</translation>
+    </message>
+</context>
+<context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>app/ui/actions/menu_button.py</extracomment>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <extracomment>app/ui/actions/menu_button.py</extracomment>
+        <translation>Menü (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>MessageActions</name>
+    <message>
+        <source>Answer again</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Neu antworten</translation>
+    </message>
+    <message>
+        <source>Answer again; this answer stays as a version</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Neu antworten; diese Antwort bleibt als Version erhalten</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy {message} as Markdown</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Als Markdown kopieren: {message}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete {message} and what follows it</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Mit allem Folgenden löschen: {message}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit {message}</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Bearbeiten: {message}</translation>
+    </message>
+    <message>
+        <source>Everything that was measured of this answer</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Alles, was an dieser Antwort gemessen wurde</translation>
+    </message>
+    <message>
+        <source>Next version</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Nächste Version</translation>
+    </message>
+    <message>
+        <source>Previous version</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Vorherige Version</translation>
+    </message>
+    <message>
+        <source>Prove it</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Beweisen</translation>
+    </message>
+    <message>
+        <source>Version {number} of {count}</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Version {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Write this answer again, with the draft and without, and compare</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Diese Antwort noch einmal schreiben, mit und ohne Entwurf, und vergleichen</translation>
+    </message>
+    <message>
+        <source>this answer</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>diese Antwort</translation>
+    </message>
+    <message>
+        <source>this message</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>diese Nachricht</translation>
+    </message>
+</context>
+<context>
+    <name>MessageCommands</name>
+    <message>
+        <source>Deleted a message and what followed it</source>
+        <extracomment>app/ui/chat/message_commands.py</extracomment>
+        <translation>Eine Nachricht mit allem Folgenden gelöscht</translation>
+    </message>
+    <message>
+        <source>Deleted an answer and what followed it</source>
+        <extracomment>app/ui/chat/message_commands.py</extracomment>
+        <translation>Eine Antwort mit allem Folgenden gelöscht</translation>
+    </message>
+</context>
+<context>
+    <name>MessageEdit</name>
+    <message>
+        <source>Message</source>
+        <extracomment>app/ui/chat/message_edit.py</extracomment>
+        <translation>Nachricht</translation>
+    </message>
+</context>
+<context>
+    <name>MeterDock</name>
+    <message>
+        <source>Show the meter</source>
+        <extracomment>app/ui/meter/dock.py</extracomment>
+        <translation>Messwerte einblenden</translation>
+    </message>
+</context>
+<context>
+    <name>MeterPanel</name>
+    <message>
+        <source>Hide the meter</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>Messwerte ausblenden</translation>
+    </message>
+    <message>
+        <source>Kept, by place in the draft</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>Übernommen, nach Stelle im Entwurf</translation>
+    </message>
+    <message>
+        <source>Last two minutes, in tokens a second</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>Letzte zwei Minuten, in Tokens pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Meter</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>This answer</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>Diese Antwort</translation>
+    </message>
+    <message>
+        <source>drafted and kept</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>entworfen und übernommen</translation>
+    </message>
+    <message>
+        <source>drafted at a time</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>auf einmal entworfen</translation>
+    </message>
+    <message>
+        <source>first token after</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>erstes Token nach</translation>
+    </message>
+    <message>
+        <source>gained</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>wird gemessen</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>noch nicht gemessen</translation>
+    </message>
+    <message>
+        <source>nothing was drafted</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>nichts wurde entworfen</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>plain would be</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>normal wären</translation>
+    </message>
+    <message>
+        <source>shown while an answer is written</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>zu sehen, während geantwortet wird</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>this answer</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>diese Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>MeterStrip</name>
+    <message>
+        <source>Show the meter (Ctrl+Shift+B)</source>
+        <extracomment>app/ui/meter/strip.py</extracomment>
+        <translation>Messwerte einblenden (Strg+Umschalt+B)</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <extracomment>app/ui/meter/strip.py</extracomment>
+        <translation>wird gemessen</translation>
+    </message>
+    <message>
+        <source>plain speed</source>
+        <extracomment>app/ui/meter/strip.py</extracomment>
+        <translation>normale Geschwindigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>MethodMenu</name>
+    <message>
+        <source>Always so many, even where that makes answers slower</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Immer so viele, auch wo das Antworten langsamer macht</translation>
+    </message>
+    <message>
+        <source>As many as pay, left to the program; best for nearly everybody</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>So viele, wie sich lohnen, das Programm wählt; für fast alle am besten</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Draft length</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Entwurfslänge</translation>
+    </message>
+    <message>
+        <source>Draft model</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Entwurfsmodell</translation>
+    </message>
+    <message>
+        <source>Draft, if {share} sure</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Entwurf, wenn {share} sicher</translation>
+    </message>
+    <message>
+        <source>Draft, {count} at a time</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Entwurf, {count} auf einmal</translation>
+    </message>
+    <message>
+        <source>Draft, {count} at a time, if {share} sure</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Entwurf, {count} auf einmal, wenn {share} sicher</translation>
+    </message>
+    <message>
+        <source>Drafts on only while the draft is at least {share} sure, even where that is slower</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Entwirft nur weiter, solange das Entwurfsmodell mindestens {share} sicher ist, auch wo das langsamer ist</translation>
+    </message>
+    <message>
+        <source>How many tokens the draft proposes before the target checks them. Automatic is best for nearly everybody: it drafts as far as pays on this computer.</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Wie viele Tokens das Entwurfsmodell vorschlägt, bevor das Zielmodell sie prüft. Automatisch ist für fast alle am besten: So weit wird entworfen, wie es sich auf diesem Computer lohnt.</translation>
+    </message>
+    <message>
+        <source>However sure the draft is, left to the program; best for nearly everybody</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Wie sicher auch immer, das Programm wählt; für fast alle am besten</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Minimum confidence</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Mindestsicherheit</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Stop drafting where the draft is less sure of a token than this. None is best for nearly everybody: how sure it must be is then left to the program.</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Hört auf zu entwerfen, wo das Entwurfsmodell sich eines Tokens weniger sicher ist. Keine ist für fast alle am besten: Wie sicher es sein muss, entscheidet dann das Programm.</translation>
+    </message>
+    <message>
+        <source>The draft proposes, the target checks; needs a draft model</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Das Entwurfsmodell schlägt vor, das Zielmodell prüft; braucht ein Entwurfsmodell</translation>
+    </message>
+    <message>
+        <source>The target alone, one token at a time</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Nur das Zielmodell, Token für Token</translation>
+    </message>
+    <message>
+        <source>Uses the draft model when there is one</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Verwendet das Entwurfsmodell, wenn eines da ist</translation>
+    </message>
+    <message>
+        <source>You chose how far. Leaving that to the program is best for nearly everybody.</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Wie weit, ist selbst gewählt. Das dem Programm zu überlassen ist für fast alle am besten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tokens</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>
+            <numerusform>{count} Token</numerusform>
+            <numerusform>{count} Tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ModelBar</name>
+    <message>
+        <source>Draft</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Engine: {state}</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Engine: {state}</translation>
+    </message>
+    <message>
+        <source>GGUF models (*.gguf);;All files (*)</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>GGUF-Modelle (*.gguf);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>No model is chosen</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Es ist kein Modell gewählt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Open a draft model</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Entwurfsmodell öffnen</translation>
+    </message>
+    <message>
+        <source>Open a target model</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Zielmodell öffnen</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Stop loading</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Laden abbrechen</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>The answer under way goes on as it was asked for.</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Die laufende Antwort geht so weiter, wie sie angefordert wurde.</translation>
+    </message>
+    <message>
+        <source>next answer</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>nächste Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>ModelController</name>
+    <message>
+        <source>Loading {name} was stopped.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>Das Laden von {name} wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No model is loaded; open one to go on.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>Es ist kein Modell geladen; zum Weitermachen eines öffnen.</translation>
+    </message>
+    <message>
+        <source>The draft failed, and the answer was finished without it.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>Das Entwurfsmodell ist ausgefallen; die Antwort wurde ohne es beendet.</translation>
+    </message>
+    <message>
+        <source>The method is Automatic again, since there is no draft model.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>Das Verfahren ist wieder Automatisch, denn es gibt kein Entwurfsmodell.</translation>
+    </message>
+    <message>
+        <source>{draft} does not draft for {target}.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>{draft} entwirft nicht für {target}.</translation>
+    </message>
+    <message>
+        <source>{name} could not be loaded.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>{name} konnte nicht geladen werden.</translation>
+    </message>
+    <message>
+        <source>{target} had made room for it and is being loaded again.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>{target} hatte dafür Platz gemacht und wird erneut geladen.</translation>
+    </message>
+    <message>
+        <source>{target} is loaded.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>{target} ist geladen.</translation>
+    </message>
+    <message>
+        <source>{target} is still in use.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>{target} ist weiterhin in Gebrauch.</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>app/ui/models/notice_strip.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Dismiss the notice</source>
+        <extracomment>app/ui/models/notice_strip.py</extracomment>
+        <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenConversations</name>
+    <message>
+        <source>It lies in {path} now; {name} begins a new one.</source>
+        <extracomment>app/ui/conversations/opening.py</extracomment>
+        <translation>Sie liegt jetzt in {path}; {name} beginnt eine neue.</translation>
+    </message>
+    <message>
+        <source>The file of conversations cannot be used.</source>
+        <extracomment>app/ui/conversations/opening.py</extracomment>
+        <translation>Die Datei mit den Unterhaltungen kann nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>The file of conversations cannot be written.</source>
+        <extracomment>app/ui/conversations/opening.py</extracomment>
+        <translation>Die Datei mit den Unterhaltungen kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The file of conversations was damaged.</source>
+        <extracomment>app/ui/conversations/opening.py</extracomment>
+        <translation>Die Datei mit den Unterhaltungen war beschädigt.</translation>
+    </message>
+    <message>
+        <source>The system says: {cause}.</source>
+        <extracomment>app/ui/conversations/opening.py</extracomment>
+        <translation>Das System meldet: {cause}.</translation>
+    </message>
+    <message>
+        <source>You can go on; what is said now ends with the program.</source>
+        <extracomment>app/ui/conversations/opening.py</extracomment>
+        <translation>Es kann weitergehen; was jetzt gesagt wird, endet mit dem Programm.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperClipButton</name>
+    <message>
+        <source>Attach files</source>
+        <extracomment>app/ui/chat/paper_clip.py</extracomment>
+        <translation>Dateien anhängen</translation>
+    </message>
+    <message>
+        <source>Attach text files, code or PDFs (Ctrl+Shift+A)</source>
+        <extracomment>app/ui/chat/paper_clip.py</extracomment>
+        <translation>Textdateien, Code oder PDFs anhängen (Strg+Umschalt+A)</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceBars</name>
+    <message>
+        <source>Kept, by place in the draft: {shares}</source>
+        <extracomment>app/ui/meter/place_bars.py</extracomment>
+        <translation>Übernommen, nach Stelle im Entwurf: {shares}</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <extracomment>app/ui/meter/place_bars.py</extracomment>
+        <translation>noch nichts</translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>As usual</source>
+        <extracomment>app/ui/conversations/presets.py</extracomment>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <extracomment>app/ui/conversations/presets.py</extracomment>
+        <translation>Ausgewogen</translation>
+    </message>
+    <message>
+        <source>Creative</source>
+        <extracomment>app/ui/conversations/presets.py</extracomment>
+        <translation>Kreativ</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <extracomment>app/ui/conversations/presets.py</extracomment>
+        <translation>Angepasst</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <extracomment>app/ui/conversations/presets.py</extracomment>
+        <translation>Greedy</translation>
+    </message>
+    <message>
+        <source>Precise</source>
+        <extracomment>app/ui/conversations/presets.py</extracomment>
+        <translation>Präzise</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramActions</name>
+    <message>
+        <source>About {name}</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Über {name}</translation>
+    </message>
+    <message>
+        <source>Begin a new line</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Neue Zeile beginnen</translation>
+    </message>
+    <message>
+        <source>Command palette…</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Befehlspalette…</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Dunkles Design</translation>
+    </message>
+    <message>
+        <source>Delete the chat chosen in the list</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>In der Liste gewählten Chat löschen</translation>
+    </message>
+    <message>
+        <source>Edit the last message, from an empty field</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Letzte Nachricht bearbeiten, aus leerem Feld</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Zum nächsten Element</translation>
+    </message>
+    <message>
+        <source>High-contrast theme</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Design mit hohem Kontrast</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Helles Design</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Scroll the conversation</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Durch die Unterhaltung scrollen</translation>
+    </message>
+    <message>
+        <source>Send the message</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Nachricht senden</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>Theme of the system</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Design des Systems</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Übliche Textgröße</translation>
+    </message>
+    <message>
+        <source>appearance colours</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Aussehen Farben Theme</translation>
+    </message>
+    <message>
+        <source>find run</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>suchen finden ausführen</translation>
+    </message>
+    <message>
+        <source>zoom 100 %</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Zoom 100 %</translation>
+    </message>
+    <message>
+        <source>zoom in bigger</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>vergrößern Zoom größer</translation>
+    </message>
+    <message>
+        <source>zoom out</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>verkleinern Zoom kleiner</translation>
+    </message>
+</context>
+<context>
+    <name>ProofCard</name>
+    <message>
+        <source>Close</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the proof</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Beweis schließen</translation>
+    </message>
+    <message>
+        <source>Not proved</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>Progress of the proof</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Fortschritt des Beweises</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>Reading the conversation.</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Die Unterhaltung wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stop the proof</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Beweis abbrechen</translation>
+    </message>
+    <message>
+        <source>Writing it again, with the draft and without</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Wird neu geschrieben, mit Entwurf und ohne</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>then drafted</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>dann mit Entwurf</translation>
+    </message>
+    <message>
+        <source>then plainly</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>dann normal</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of at most {total} tokens, both times together.</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>
+            <numerusform>{done} von höchstens {total} Token, beide Male zusammen.</numerusform>
+            <numerusform>{done} von höchstens {total} Tokens, beide Male zusammen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProofController</name>
+    <message>
+        <source>No draft is loaded, so both times would be plain.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Es ist kein Entwurfsmodell geladen, beide Male wären also normal.</translation>
+    </message>
+    <message>
+        <source>No model is ready.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Kein Modell ist bereit.</translation>
+    </message>
+    <message>
+        <source>Open a draft, then prove it.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Ein Entwurfsmodell öffnen, dann beweisen.</translation>
+    </message>
+    <message>
+        <source>Open a model, then prove it.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Ein Modell öffnen, dann beweisen.</translation>
+    </message>
+    <message>
+        <source>Prove it when that is done.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Beweisen, wenn das fertig ist.</translation>
+    </message>
+    <message>
+        <source>Something else is being written.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Es wird gerade etwas anderes geschrieben.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Stopped: something else was asked for.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Abgebrochen: Es wurde etwas anderes angefordert.</translation>
+    </message>
+    <message>
+        <source>There is no question with an answer here.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Hier ist keine Frage mit einer Antwort.</translation>
+    </message>
+</context>
+<context>
+    <name>ProofWords</name>
+    <message>
+        <source>(the answer ends)</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>(die Antwort endet)</translation>
+    </message>
+    <message>
+        <source>Different from the first token on</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Ab dem ersten Token verschieden</translation>
+    </message>
+    <message>
+        <source>Identical</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Identisch</translation>
+    </message>
+    <message>
+        <source>The answer above is not the plain one, word for word.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Die Antwort oben ist nicht Wort für Wort die normale.</translation>
+    </message>
+    <message>
+        <source>The answer above is the plain one, word for word.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Die Antwort oben ist Wort für Wort die normale.</translation>
+    </message>
+    <message>
+        <source>The answer above says something else: models, settings or what came before it changed.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Die Antwort oben lautet anders: Modelle, Einstellungen oder das, was davor stand, haben sich geändert.</translation>
+    </message>
+    <message>
+        <source>The answer above says the same, word for word.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Die Antwort oben lautet Wort für Wort gleich.</translation>
+    </message>
+    <message>
+        <source>The answer above was sampled without a seed, so nobody can write it again; both of these shared one.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Die Antwort oben wurde ohne Seed gewählt, niemand kann sie also noch einmal schreiben; diese beiden hatten denselben.</translation>
+    </message>
+    <message>
+        <source>The answer above was written by another model, so it cannot be compared.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Die Antwort oben stammt von einem anderen Modell und lässt sich daher nicht vergleichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same for {count} tokens, then different</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>
+            <numerusform>{count} Token gleich, dann verschieden</numerusform>
+            <numerusform>{count} Tokens gleich, dann verschieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The target found the plain one likelier by {points} percentage points. That is more than a near tie; it is worth reporting, with the models&apos; names and the settings.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Das Zielmodell fand das normale um {points} Prozentpunkte wahrscheinlicher. Das ist mehr als beinahe gleich; es ist eine Meldung wert, mit den Namen der Modelle und den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>To the target both were about equally likely: the plain one by {points} percentage points. Checking several tokens at once rounds a little differently from one at a time, without flash attention and with K-quants above all, and that decides such a tie.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Für das Zielmodell waren beide etwa gleich wahrscheinlich: das normale um {points} Prozentpunkte mehr. Mehrere Tokens auf einmal zu prüfen rundet etwas anders als eines nach dem anderen, vor allem ohne Flash Attention und mit K-Quants, und das entscheidet einen solchen Gleichstand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Written twice more, drafted and plainly: all {count} tokens are the same.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>
+            <numerusform>Noch zweimal geschrieben, mit Entwurf und normal: Das eine Token ist gleich.</numerusform>
+            <numerusform>Noch zweimal geschrieben, mit Entwurf und normal: Alle {count} Tokens sind gleich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>proof: differs after {count} tokens</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>
+            <numerusform>Beweis: weicht nach {count} Token ab</numerusform>
+            <numerusform>Beweis: weicht nach {count} Tokens ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>proved identical</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>als identisch bewiesen</translation>
+    </message>
+    <message>
+        <source>proved identical, {factor} times as fast</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>als identisch bewiesen, {factor}-mal so schnell</translation>
+    </message>
+    <message numerus="yes">
+        <source>{factor} times as fast a token with the draft: {drafted} for {ours} tokens, plainly {plain} for {theirs}.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>
+            <numerusform>Je Token {factor}-mal so schnell mit Entwurf: {drafted} für {ours} Token, normal {plain} für {theirs}.</numerusform>
+            <numerusform>Je Token {factor}-mal so schnell mit Entwurf: {drafted} für {ours} Tokens, normal {plain} für {theirs}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{factor} times as fast with the draft: {drafted} instead of {plain}.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>{factor}-mal so schnell mit Entwurf: {drafted} statt {plain}.</translation>
+    </message>
+</context>
+<context>
+    <name>QuantizationWords</name>
+    <message>
+        <source>A little better than four bits, and a little larger.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A little smaller than Q4_K_M and as good, but slower on many processors.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was trained: very large, and hardly better than Q8_0.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As small as it gets; it makes many mistakes.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four bits a weight in the simplest way: small, and on many processors the fastest.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four bits a weight, as the newest models are trained.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four bits a weight: small, with little loss. It suits most people.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardly any loss; rather large.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly no loss; large.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored in a way that its name does not tell.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice the size of F16 and no better in use.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very small; it makes more mistakes.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>Your message</source>
+        <extracomment>app/ui/chat/question_view.py</extracomment>
+        <translation>Eigene Nachricht</translation>
+    </message>
+</context>
+<context>
+    <name>QueueRow</name>
+    <message>
+        <source>Edit</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit the queued message: {text}</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Eingereihte Nachricht bearbeiten: {text}</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Als Nächstes:</translation>
+    </message>
+    <message>
+        <source>Queued messages</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Eingereihte Nachrichten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the queued message: {text}</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Eingereihte Nachricht entfernen: {text}</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Send the queued message: {text}</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Eingereihte Nachricht senden: {text}</translation>
+    </message>
+    <message>
+        <source>Then:</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Danach:</translation>
+    </message>
+    <message>
+        <source>Waiting:</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Wartet:</translation>
+    </message>
+    <message>
+        <source>{text} (with {names})</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>{text} (mit {names})</translation>
+    </message>
+</context>
+<context>
+    <name>ReachLine</name>
+    <message>
+        <source>The conversation is longer than the context, so its oldest messages are left out.</source>
+        <extracomment>app/ui/chat/reach_line.py</extracomment>
+        <translation>Die Unterhaltung ist länger als der Kontext, darum werden die ältesten Nachrichten weggelassen.</translation>
+    </message>
+    <message>
+        <source>The model no longer reads what is above</source>
+        <extracomment>app/ui/chat/reach_line.py</extracomment>
+        <translation>Das Modell liest nicht mehr, was darüber steht</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>Drafting does not pay: a drafted token costs {figure:.2f} times one of the target&apos;s own.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Entwerfen lohnt nicht: Ein entworfenes Token kostet {figure:.2f}-mal so viel wie ein eigenes des Zielmodells.</translation>
+    </message>
+    <message>
+        <source>Drafting does not pay: checking {tokens} tokens costs {figure:.1f} times one here.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Entwerfen lohnt nicht: {tokens} Tokens zu prüfen kostet hier {figure:.1f}-mal so viel wie eines.</translation>
+    </message>
+    <message>
+        <source>Drafting does not pay: the draft was right {figure:.0%} of the time.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Entwerfen lohnt nicht: Das Entwurfsmodell lag in {figure:.0%} der Fälle richtig.</translation>
+    </message>
+    <message>
+        <source>Drafting pays, as far as the draft is sure.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Entwerfen lohnt, solange das Entwurfsmodell sicher ist.</translation>
+    </message>
+    <message>
+        <source>Drafts are short: checking {tokens} tokens costs {figure:.1f} times one here.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Entwürfe sind kurz: {tokens} Tokens zu prüfen kostet hier {figure:.1f}-mal so viel wie eines.</translation>
+    </message>
+    <message>
+        <source>Nothing is drafted.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Es wird nichts entworfen.</translation>
+    </message>
+    <message>
+        <source>Nothing is drafted: the draft does not know a token of this text.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Es wird nichts entworfen: Das Entwurfsmodell kennt ein Token dieses Textes nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing is drafted: the draft failed.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Es wird nichts entworfen: Das Entwurfsmodell ist ausgefallen.</translation>
+    </message>
+    <message>
+        <source>Nothing is drafted: there is no room left in the context.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Es wird nichts entworfen: Im Kontext ist kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>The cost of plain decoding is being measured.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Es wird gemessen, was normales Dekodieren kostet.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyDetails</name>
+    <message>
+        <source>About this answer</source>
+        <extracomment>app/ui/statistics/reply_details.py</extracomment>
+        <translation>Über diese Antwort</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/ui/statistics/reply_details.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>app/ui/statistics/reply_details.py</extracomment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all of it</source>
+        <extracomment>app/ui/statistics/reply_details.py</extracomment>
+        <translation>Alles kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyFacts</name>
+    <message>
+        <source>Asked for</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Angefordert</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Draft length</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Entwurfslänge</translation>
+    </message>
+    <message>
+        <source>Drafting</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Entwerfen</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>First token after</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Erstes Token nach</translation>
+    </message>
+    <message>
+        <source>How it was asked for</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Wie sie angefordert wurde</translation>
+    </message>
+    <message>
+        <source>It ended</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Sie endete</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Übernommen</translation>
+    </message>
+    <message>
+        <source>Kept by place</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Übernommen nach Stelle</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Mostly plain because</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Meist normal, weil</translation>
+    </message>
+    <message>
+        <source>Plain would be</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Normal wären</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>Reading before it</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Lesen davor</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>This answer</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Diese Antwort</translation>
+    </message>
+    <message>
+        <source>Words chosen</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Wortwahl</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>always the likeliest</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>immer das wahrscheinlichste</translation>
+    </message>
+    <message numerus="yes">
+        <source>always {count} tokens</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>
+            <numerusform>immer {count} Token</numerusform>
+            <numerusform>immer {count} Tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as long as the draft is at least {share} sure</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>solange das Entwurfsmodell mindestens {share} sicher ist</translation>
+    </message>
+    <message>
+        <source>at a stop word</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>bei einem Stoppwort</translation>
+    </message>
+    <message>
+        <source>at the length limit</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>an der Längengrenze</translation>
+    </message>
+    <message>
+        <source>because it was stopped</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>weil sie abgebrochen wurde</translation>
+    </message>
+    <message>
+        <source>because the context was full</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>weil der Kontext voll war</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>von selbst</translation>
+    </message>
+    <message>
+        <source>drafted</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>entworfen</translation>
+    </message>
+    <message>
+        <source>drafted where that pays</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>entworfen, wo es lohnt</translation>
+    </message>
+    <message>
+        <source>min-p {value}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Min-p {value}</translation>
+    </message>
+    <message>
+        <source>no seed</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>kein Seed</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>plain, one token at a time</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>normal, Token für Token</translation>
+    </message>
+    <message>
+        <source>repeat penalty {value}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Wiederholungsstrafe {value}</translation>
+    </message>
+    <message>
+        <source>seed {value}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Seed {value}</translation>
+    </message>
+    <message>
+        <source>temperature {value}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Temperatur {value}</translation>
+    </message>
+    <message>
+        <source>top-k {value}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Top-k {value}</translation>
+    </message>
+    <message>
+        <source>top-p {value}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Top-p {value}</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>{count}, with {tokens} tokens each</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>{count}, mit je {tokens} Tokens</translation>
+    </message>
+    <message numerus="yes">
+        <source>{kept} of {drafted} drafted tokens, {share}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>
+            <numerusform>{kept} von {drafted} entworfenen Token, {share}</numerusform>
+            <numerusform>{kept} von {drafted} entworfenen Tokens, {share}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mean} tokens on average, at most {most}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>im Mittel {mean} Tokens, höchstens {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tokens} tokens in {time}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>
+            <numerusform>{tokens} Token in {time}</numerusform>
+            <numerusform>{tokens} Tokens in {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tokens} tokens in {time}, {known} of them known from before</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>
+            <numerusform>{tokens} Token in {time}, davon {known} schon bekannt</numerusform>
+            <numerusform>{tokens} Tokens in {time}, davon {known} schon bekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tokens} tokens in {time}: drafting {draft}, checking {check}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>
+            <numerusform>{tokens} Token in {time}: Entwerfen {draft}, Prüfen {check}</numerusform>
+            <numerusform>{tokens} Tokens in {time}: Entwerfen {draft}, Prüfen {check}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplyRemedies</name>
+    <message>
+        <source>Ask the same question again</source>
+        <extracomment>app/ui/chat/reply_remedies.py</extracomment>
+        <translation>Dieselbe Frage noch einmal stellen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>app/ui/chat/reply_remedies.py</extracomment>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>app/ui/chat/reply_remedies.py</extracomment>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Go on where the answer ended (Alt+Enter)</source>
+        <extracomment>app/ui/chat/reply_remedies.py</extracomment>
+        <translation>Weitermachen, wo die Antwort endete (Alt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Take the question back and change it</source>
+        <extracomment>app/ui/chat/reply_remedies.py</extracomment>
+        <translation>Die Frage zurücknehmen und ändern</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>app/ui/chat/reply_remedies.py</extracomment>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyText</name>
+    <message>
+        <source>Answer</source>
+        <extracomment>app/ui/chat/reply_text.py</extracomment>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>app/ui/chat/reply_text.py</extracomment>
+        <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyTokens</name>
+    <message>
+        <source>Where the tokens of this answer came from was not kept.</source>
+        <extracomment>app/ui/tokens/reply_tokens.py</extracomment>
+        <translation>Woher die Tokens dieser Antwort kamen, wurde nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyView</name>
+    <message>
+        <source>Progress</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Why this answer was mostly written without the draft: {reason}</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>Warum diese Antwort meist ohne Entwurf geschrieben wurde: {reason}</translation>
+    </message>
+    <message>
+        <source>answering</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>antwortet</translation>
+    </message>
+    <message>
+        <source>broke off</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>cut at the length limit</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>an der Längengrenze abgeschnitten</translation>
+    </message>
+    <message>
+        <source>cut: the context is full</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>abgeschnitten: Der Kontext ist voll</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>waits for the answer in another conversation</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>wartet auf die Antwort in einer anderen Unterhaltung</translation>
+    </message>
+    <message>
+        <source>waits for the model</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>wartet auf das Modell</translation>
+    </message>
+    <message>
+        <source>waits for the model: {state}</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>wartet auf das Modell: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>Back to the default</source>
+        <extracomment>app/ui/settings/row.py</extracomment>
+        <translation>Zurück zur Vorgabe</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>app/ui/settings/row.py</extracomment>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset {title}</source>
+        <extracomment>app/ui/settings/row.py</extracomment>
+        <translation>{title} zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>%</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>0 always takes the likeliest word. Higher gives more varied answers, and from about 1.2 on less sensible ones.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>0 nimmt immer das wahrscheinlichste Wort. Höher ergibt abwechslungsreichere und ab etwa 1,2 weniger sinnvolle Antworten.</translation>
+    </message>
+    <message>
+        <source>131 072 tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>131 072 Tokens</translation>
+    </message>
+    <message>
+        <source>16 384 tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>16 384 Tokens</translation>
+    </message>
+    <message>
+        <source>2 048 tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>2 048 Tokens</translation>
+    </message>
+    <message>
+        <source>32 768 tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>32 768 Tokens</translation>
+    </message>
+    <message>
+        <source>4 096 tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>4 096 Tokens</translation>
+    </message>
+    <message>
+        <source>65 536 tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>65 536 Tokens</translation>
+    </message>
+    <message>
+        <source>8 192 tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>8 192 Tokens</translation>
+    </message>
+    <message>
+        <source>A conversation may grow longer than a model can read at once. Then you are asked what to do, or its oldest messages are left out. Each conversation can have its own choice.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above 1 makes words that were just used less likely. 1 is off, and best for most models.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Über 1 macht eben verwendete Wörter unwahrscheinlicher. 1 ist aus und für die meisten Modelle am besten.</translation>
+    </message>
+    <message>
+        <source>An answer is cut after so many tokens. A token is about three quarters of a word.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Eine Antwort wird nach so vielen Tokens abgeschnitten. Ein Token ist etwa drei viertel Wort.</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Applies from the next answer on.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Gilt ab der nächsten Antwort.</translation>
+    </message>
+    <message>
+        <source>Applies when a model is loaded.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Gilt, wenn ein Modell geladen wird.</translation>
+    </message>
+    <message>
+        <source>Applies when the program is opened again.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Gilt, wenn das Programm neu geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Nachfragen</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Chooses among so many of the likeliest tokens only; 0 lets all take part.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Wählt nur unter so vielen der wahrscheinlichsten Tokens; bei 0 nehmen alle teil.</translation>
+    </message>
+    <message>
+        <source>Chooses among the likeliest tokens that together reach this probability; 1 lets all take part.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Wählt unter den wahrscheinlichsten Tokens, die zusammen diese Wahrscheinlichkeit erreichen; bei 1 nehmen alle teil.</translation>
+    </message>
+    <message>
+        <source>Context length</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Kontextlänge</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Deutsch</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Flash Attention</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>How large everything in the window is. Ctrl + and Ctrl − change it too, Ctrl 0 resets it.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Wie groß alles im Fenster ist. Auch Strg + und Strg − ändern es, Strg 0 setzt es zurück.</translation>
+    </message>
+    <message>
+        <source>How many processor cores an answer may use. Automatic measures which is fastest here; fewer leave room for other programs.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Wie viele Prozessorkerne eine Antwort nutzen darf. Automatisch misst, was hier am schnellsten ist; weniger lassen Platz für andere Programme.</translation>
+    </message>
+    <message>
+        <source>How many tokens of a conversation a model sees at once. More takes more memory; Automatic takes what the model was made for, within reason.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Wie viele Tokens einer Unterhaltung ein Modell auf einmal sieht. Mehr braucht mehr Speicher; Automatisch nimmt, wofür das Modell gemacht ist, in vernünftigen Grenzen.</translation>
+    </message>
+    <message>
+        <source>How words are chosen</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Wie Wörter gewählt werden</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Leave out oldest</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out tokens less likely than this share of the likeliest one; 0 leaves none out.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Lässt Tokens weg, die unwahrscheinlicher sind als dieser Anteil des wahrscheinlichsten; bei 0 keine.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Light or dark paper. System follows your desktop, also when it changes during the day.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Helles oder dunkles Papier. System folgt dem Desktop, auch wenn er im Lauf des Tages wechselt.</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Längste Antwort</translation>
+    </message>
+    <message>
+        <source>Min-p</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Min-p</translation>
+    </message>
+    <message>
+        <source>Nederlands</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>New each time</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Jedes Mal neu</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Keine Grenze</translation>
+    </message>
+    <message>
+        <source>On: an answer is the same with and without drafting. Off: faster in long conversations on some machines, but drafting may then change a word here and there.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>An: Eine Antwort ist mit und ohne Entwerfen dieselbe. Aus: auf manchen Computern schneller in langen Unterhaltungen, aber Entwerfen kann dann hier und da ein Wort ändern.</translation>
+    </message>
+    <message>
+        <source>Repeat penalty</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Wiederholungsstrafe</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <extracomment>app/ui/actions/sources.py</extracomment>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Show drafted tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Entworfene Tokens anzeigen</translation>
+    </message>
+    <message>
+        <source>Shows answers as they were written, with a line below what the draft wrote and dots below what the target wrote itself.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Zeigt Antworten, wie sie geschrieben wurden: mit einer Linie unter dem, was das Entwurfsmodell schrieb, und Punkten unter dem, was das Zielmodell selbst schrieb.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Systemprompt</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>The language of the window, and how it writes numbers. A model answers in the language you write to it.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Die Sprache des Fensters und wie es Zahlen schreibt. Ein Modell antwortet in der Sprache, in der ihm geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>What a model is told before each conversation, such as whom it answers and in what tone. Empty leaves the model as its makers meant it.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Was einem Modell vor jeder Unterhaltung gesagt wird, etwa wem es antwortet und in welchem Ton. Leer lässt das Modell, wie seine Hersteller es gemeint haben.</translation>
+    </message>
+    <message>
+        <source>When the context is full</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Wenn der Kontext voll ist</translation>
+    </message>
+    <message>
+        <source>With the same seed, settings and conversation the answer is the same again.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Mit gleichem Seed, gleichen Einstellungen und gleicher Unterhaltung ist die Antwort wieder dieselbe.</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Tokens</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>No setting has the words “{words}”.</source>
+        <extracomment>app/ui/settings/dialog.py</extracomment>
+        <translation>Keine Einstellung enthält die Wörter „{words}“.</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <extracomment>app/ui/settings/dialog.py</extracomment>
+        <translation>Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>app/ui/settings/dialog.py</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>What you change is kept by itself, in {path}.</source>
+        <extracomment>app/ui/settings/dialog.py</extracomment>
+        <translation>Änderungen werden von selbst gespeichert, in {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>app/ui/actions/shortcut_sheet.py</extracomment>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <extracomment>app/ui/actions/shortcut_sheet.py</extracomment>
+        <translation>oder</translation>
+    </message>
+</context>
+<context>
+    <name>Sidebar</name>
+    <message>
+        <source>Conversations will be listed here.</source>
+        <extracomment>app/ui/conversations/sidebar.py</extracomment>
+        <translation>Hier stehen später die Unterhaltungen.</translation>
+    </message>
+    <message>
+        <source>Hide the conversations</source>
+        <extracomment>app/ui/conversations/sidebar.py</extracomment>
+        <translation>Unterhaltungen ausblenden</translation>
+    </message>
+    <message>
+        <source>New chat</source>
+        <extracomment>app/ui/conversations/sidebar.py</extracomment>
+        <translation>Neuer Chat</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{query}”.</source>
+        <extracomment>app/ui/conversations/sidebar.py</extracomment>
+        <translation>Nichts gefunden für „{query}“.</translation>
+    </message>
+    <message>
+        <source>Search all chats</source>
+        <extracomment>app/ui/conversations/sidebar.py</extracomment>
+        <translation>Alle Chats durchsuchen</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsColumns</name>
+    <message>
+        <source>Answers</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Between what the factor lies</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Wozwischen der Faktor liegt</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>How many times as fast as plain decoding, as measured beside each answer</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Wievielmal so schnell wie normales Dekodieren, wie bei jeder Antwort gemessen</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Übernommen</translation>
+    </message>
+    <message>
+        <source>Kind of text</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Art des Textes</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Share of the drafted tokens that were kept</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Anteil der entworfenen Tokens, die übernommen wurden</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Time saved</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Zeit gespart</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens a second of writing; reading the prompt is not part of it</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Tokens pro Sekunde Schreiben; das Lesen des Prompts zählt nicht mit</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Tokens/s</translation>
+    </message>
+    <message>
+        <source>What plain decoding would have taken longer</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Wie viel länger normales Dekodieren gedauert hätte</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>maths</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Mathematik</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>one line</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>eine Zeile</translation>
+    </message>
+    <message>
+        <source>prose</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Prosa</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>{count} min</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>{count} min</translation>
+    </message>
+    <message>
+        <source>{count} s</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>{count} s</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>{low} bis {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Adding up…</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Answers by models and kind of text</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Antworten nach Modellen und Art des Textes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Kommagetrennte Werte (*.csv)</translation>
+    </message>
+    <message>
+        <source>Each answer adds its numbers here: how fast it was and how much drafting helped.</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Jede Antwort fügt hier ihre Zahlen hinzu: wie schnell sie war und wie viel das Entwerfen half.</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Als CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the table as comma-separated values</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Die Tabelle als kommagetrennte Werte exportieren</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Noch nichts gemessen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Die Datei konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>each answer compared with plain decoding measured beside it</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>jede Antwort verglichen mit normalem Dekodieren, dabei gemessen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} answers, none with a draft</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>
+            <numerusform>{count} Antwort, ohne Entwurf</numerusform>
+            <numerusform>{count} Antworten, keine mit Entwurf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tokens written</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>
+            <numerusform>{count} Token geschrieben</numerusform>
+            <numerusform>{count} Tokens geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{factor}× plain speed over {count} answers with a draft ({low} to {high})</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>
+            <numerusform>{factor}× normale Geschwindigkeit über {count} Antwort mit Entwurf ({low} bis {high})</numerusform>
+            <numerusform>{factor}× normale Geschwindigkeit über {count} Antworten mit Entwurf ({low} bis {high})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{time} lost</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>{time} verloren</translation>
+    </message>
+    <message>
+        <source>{time} saved</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>{time} gespart</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsModel</name>
+    <message>
+        <source>Total</source>
+        <extracomment>app/ui/statistics/table.py</extracomment>
+        <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>StripChart</name>
+    <message>
+        <source>Pace of the last two minutes</source>
+        <extracomment>app/ui/meter/strip_chart.py</extracomment>
+        <translation>Tempo der letzten zwei Minuten</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}, plain {plain}, drafting {count} at a time</source>
+        <extracomment>app/ui/meter/strip_chart.py</extracomment>
+        <translation>zwischen {low} und {high}, normal {plain}, entwirft {count} auf einmal</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtView</name>
+    <message>
+        <source>Fold the thought</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>Gedanken einklappen</translation>
+    </message>
+    <message>
+        <source>Show the thought</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>Gedanken anzeigen</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>Denkt nach</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>Gedanke</translation>
+    </message>
+    <message>
+        <source>Thought for {duration}</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>{duration} nachgedacht</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>eingeklappt</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>angezeigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tokens</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>
+            <numerusform>{count} Token</numerusform>
+            <numerusform>{count} Tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>TokenPanel</name>
+    <message>
+        <source>drafted and kept</source>
+        <extracomment>app/ui/tokens/panel.py</extracomment>
+        <translation>entworfen und übernommen</translation>
+    </message>
+    <message>
+        <source>written by the target</source>
+        <extracomment>app/ui/tokens/panel.py</extracomment>
+        <translation>vom Zielmodell geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>TokenText</name>
+    <message>
+        <source>Answer with its tokens marked</source>
+        <extracomment>app/ui/tokens/token_text.py</extracomment>
+        <translation>Antwort mit markierten Tokens</translation>
+    </message>
+    <message>
+        <source>Left and Right go from token to token.</source>
+        <extracomment>app/ui/tokens/token_text.py</extracomment>
+        <translation>Links und Rechts gehen von Token zu Token.</translation>
+    </message>
+</context>
+<context>
+    <name>TokenWords</name>
+    <message>
+        <source>A plain round, to measure what plain decoding costs</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Eine normale Runde, um zu messen, was normales Dekodieren kostet</translation>
+    </message>
+    <message>
+        <source>Draft {draft}, check {check}</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Entwurf {draft}, Prüfung {check}</translation>
+    </message>
+    <message>
+        <source>Drafted and kept</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Entworfen und übernommen</translation>
+    </message>
+    <message>
+        <source>Not drafted: checking several tokens costs too much here</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Nicht entworfen: Mehrere Tokens zu prüfen kostet hier zu viel</translation>
+    </message>
+    <message>
+        <source>Not drafted: no room left in the context</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Nicht entworfen: kein Platz mehr im Kontext</translation>
+    </message>
+    <message>
+        <source>Not drafted: the draft does not know a token of this text</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Nicht entworfen: Das Entwurfsmodell kennt ein Token dieses Textes nicht</translation>
+    </message>
+    <message>
+        <source>Not drafted: the draft failed</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Nicht entworfen: Das Entwurfsmodell ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>Not drafted: the draft is too slow</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Nicht entworfen: Das Entwurfsmodell ist zu langsam</translation>
+    </message>
+    <message>
+        <source>Not drafted: the draft was rarely right</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Nicht entworfen: Das Entwurfsmodell lag selten richtig</translation>
+    </message>
+    <message>
+        <source>Round {number}: drafted {drafted}, kept {kept}</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Runde {number}: {drafted} entworfen, {kept} übernommen</translation>
+    </message>
+    <message>
+        <source>Round {number}: nothing drafted</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Runde {number}: nichts entworfen</translation>
+    </message>
+    <message>
+        <source>Target {check}</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Zielmodell {check}</translation>
+    </message>
+    <message>
+        <source>The draft was kept short: checking more tokens costs too much</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Der Entwurf wurde kurz gehalten: Mehr Tokens zu prüfen kostet zu viel</translation>
+    </message>
+    <message>
+        <source>The draft was {sure} sure</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Das Entwurfsmodell war {sure} sicher</translation>
+    </message>
+    <message>
+        <source>The draft was {sure} sure of another token</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Das Entwurfsmodell war sich {sure} eines anderen Tokens sicher</translation>
+    </message>
+    <message>
+        <source>Who wrote this part is not known</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Wer diesen Teil schrieb, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Written by the target alone</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Vom Zielmodell allein geschrieben</translation>
+    </message>
+    <message>
+        <source>Written by the target in place of what was drafted</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Vom Zielmodell anstelle des Entworfenen geschrieben</translation>
+    </message>
+    <message>
+        <source>Written by the target, after a draft that was kept whole</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Vom Zielmodell geschrieben, nach einem ganz übernommenen Entwurf</translation>
+    </message>
+    <message numerus="yes">
+        <source>{drafted} of {count} tokens drafted</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>
+            <numerusform>{drafted} von {count} Token entworfen</numerusform>
+            <numerusform>{drafted} von {count} Tokens entworfen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Transcript</name>
+    <message>
+        <source>Conversation</source>
+        <extracomment>app/ui/chat/transcript.py</extracomment>
+        <translation>Unterhaltung</translation>
+    </message>
+</context>
+<context>
+    <name>Transfer</name>
+    <message>
+        <source>(not finished)</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>(nicht fertig)</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Unterhaltung</translation>
+    </message>
+    <message>
+        <source>Conversations (*.json)</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Unterhaltungen (*.json)</translation>
+    </message>
+    <message>
+        <source>Export as JSON</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Als JSON exportieren</translation>
+    </message>
+    <message>
+        <source>Export as Markdown</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Als Markdown exportieren</translation>
+    </message>
+    <message>
+        <source>Import a conversation</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Unterhaltung importieren</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Anweisungen</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Die Datei konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Die Datei konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Ich</translation>
+    </message>
+</context>
+<context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>app/ui/conversations/undo_strip.py</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <extracomment>app/ui/conversations/undo_strip.py</extracomment>
+        <translation>Rückgängig: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Everything runs on this computer.</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Alles läuft auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Example: {question}</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Beispiel: {question}</translation>
+    </message>
+    <message>
+        <source>Explain how a bicycle stays upright.</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Erkläre, wie ein Fahrrad aufrecht bleibt.</translation>
+    </message>
+    <message>
+        <source>Give me five ideas for a rainy Sunday.</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Nenne mir fünf Ideen für einen verregneten Sonntag.</translation>
+    </message>
+    <message>
+        <source>Open a model</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Modell öffnen</translation>
+    </message>
+    <message>
+        <source>Open a model to begin: a file whose name ends in .gguf. It stays on this computer.</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Zum Beginnen ein Modell öffnen: eine Datei, deren Name auf .gguf endet. Es bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Open a model…</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Modell öffnen…</translation>
+    </message>
+    <message>
+        <source>Put this question into the message field</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Diese Frage in das Nachrichtenfeld setzen</translation>
+    </message>
+    <message>
+        <source>The engine has stopped. It starts again with the next message.</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Die Engine ist gestoppt. Mit der nächsten Nachricht startet sie wieder.</translation>
+    </message>
+    <message>
+        <source>The model could not be loaded. Open another one, or the same one again.</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Das Modell konnte nicht geladen werden. Ein anderes öffnen oder dasselbe noch einmal.</translation>
+    </message>
+    <message>
+        <source>What would you like to know?</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Wie kann ich helfen?</translation>
+    </message>
+    <message>
+        <source>Write a Python function that checks whether a string is a palindrome.</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Schreibe eine Python-Funktion, die prüft, ob ein String ein Palindrom ist.</translation>
+    </message>
+    <message>
+        <source>{name} is being loaded. You can type meanwhile.</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>{name} wird geladen. Inzwischen kann schon getippt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>1st</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>Draft model</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Entwurfsmodell</translation>
+    </message>
+    <message numerus="yes">
+        <source>It drafts {count} tokens at a time. {reason}</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>
+            <numerusform>Entwirft {count} Token auf einmal. {reason}</numerusform>
+            <numerusform>Entwirft {count} Tokens auf einmal. {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It drafts {count} tokens at a time; each check adds {kept} tokens to the answer.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>
+            <numerusform>Entwirft {count} Token auf einmal; jede Prüfung fügt der Antwort {kept} Tokens hinzu.</numerusform>
+            <numerusform>Entwirft {count} Tokens auf einmal; jede Prüfung fügt der Antwort {kept} Tokens hinzu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading the model.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Das Modell wird geladen.</translation>
+    </message>
+    <message>
+        <source>Loading {name}.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{name} wird geladen.</translation>
+    </message>
+    <message>
+        <source>No draft model is chosen, so it writes one token at a time.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Es ist kein Entwurfsmodell gewählt, also wird Token für Token geschrieben.</translation>
+    </message>
+    <message>
+        <source>Open a model to begin.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Zum Beginnen ein Modell öffnen.</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Plain decoding was chosen: one token at a time.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Normales Dekodieren ist gewählt: Token für Token.</translation>
+    </message>
+    <message>
+        <source>Plain, without a draft</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Normal, ohne Entwurf</translation>
+    </message>
+    <message>
+        <source>Reading the conversation before it answers.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Liest die Unterhaltung, bevor es antwortet.</translation>
+    </message>
+    <message>
+        <source>Stopping after this step.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Hält nach diesem Schritt an.</translation>
+    </message>
+    <message>
+        <source>The draft failed, so the rest is written without it.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Das Entwurfsmodell ist ausgefallen, der Rest wird ohne es geschrieben.</translation>
+    </message>
+    <message>
+        <source>The draft proposes tokens, the target checks them all in one pass.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Das Entwurfsmodell schlägt Tokens vor, das Zielmodell prüft alle in einem Durchgang.</translation>
+    </message>
+    <message>
+        <source>The engine has stopped.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Die Engine ist gestoppt.</translation>
+    </message>
+    <message>
+        <source>The engine is starting.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Die Engine startet.</translation>
+    </message>
+    <message>
+        <source>The model could not be loaded.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Das Modell konnte nicht geladen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This conversation: {factor} over {count} answers ({range})</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>
+            <numerusform>Diese Unterhaltung: {factor} über {count} Antwort ({range})</numerusform>
+            <numerusform>Diese Unterhaltung: {factor} über {count} Antworten ({range})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as fast as plain</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>so schnell wie normal</translation>
+    </message>
+    <message>
+        <source>could not load</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Laden misslungen</translation>
+    </message>
+    <message>
+        <source>drafting {count} at a time</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>entwirft {count} auf einmal</translation>
+    </message>
+    <message>
+        <source>faster than plain</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>schneller als normal</translation>
+    </message>
+    <message>
+        <source>first token {seconds}</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>erstes Token {seconds}</translation>
+    </message>
+    <message>
+        <source>loading {percent}</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>lädt {percent}</translation>
+    </message>
+    <message numerus="yes">
+        <source>measured against {count} plain steps here</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>
+            <numerusform>hier verglichen mit {count} normalen Schritt</numerusform>
+            <numerusform>hier verglichen mit {count} normalen Schritten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>kein Modell</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>plain speed</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>normale Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>plain speed is still being measured</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>normale Geschwindigkeit wird noch gemessen</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>liest</translation>
+    </message>
+    <message>
+        <source>reading {done} of {total}</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>liest {done} von {total}</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>slower than plain</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>langsamer als normal</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>startet</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>hält an</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>schreibt</translation>
+    </message>
+    <message>
+        <source>{count} billion weights</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{count} Milliarden Gewichte</translation>
+    </message>
+    <message>
+        <source>{count} million weights</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{count} Millionen Gewichte</translation>
+    </message>
+    <message>
+        <source>{factor} {comparison}</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{factor} {comparison}</translation>
+    </message>
+    <message>
+        <source>{factor} {comparison} so far</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>bisher {factor} {comparison}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{number}th</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{range}, measured against {count} plain steps here</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>
+            <numerusform>{range}, hier verglichen mit {count} normalen Schritt</numerusform>
+            <numerusform>{range}, hier verglichen mit {count} normalen Schritten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{share} of drafted tokens kept</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{share} der entworfenen Tokens übernommen</translation>
+    </message>
+    <message>
+        <source>{size}, {quantization}, {context} tokens of context</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{size}, {quantization}, {context} Tokens Kontext</translation>
+    </message>
+    <message>
+        <source>{speed} tok/s</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{speed} Tok/s</translation>
+    </message>
+</context>
+<context>
+    <name>bootstrap</name>
+    <message>
+        <source>The window met a fault of its own.</source>
+        <extracomment>app/bootstrap.py</extracomment>
+        <translation>Im Fenster ist ein Fehler aufgetreten.</translation>
+    </message>
+    <message>
+        <source>You can go on; if it looks wrong, open the program again.</source>
+        <extracomment>app/bootstrap.py</extracomment>
+        <translation>Es kann weitergehen; sieht etwas falsch aus, das Programm neu öffnen.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4203 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About {name}</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Over {name}</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Gesprekken</translation>
+    </message>
+    <message>
+        <source>Copies what a report of a fault needs</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Kopieert wat in een foutmelding hoort</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy versions and places</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Versies en mappen kopiëren</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Language models on your own computer, made faster honestly.</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Taalmodellen op je eigen computer, eerlijk versneld.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Licenties</translation>
+    </message>
+    <message>
+        <source>Models made here</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Hier gemaakte modellen</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this machine but what the download dialog is told to fetch.</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Niets verlaat deze computer, behalve wat je in het downloadvenster laat ophalen.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Map openen</translation>
+    </message>
+    <message>
+        <source>Open folder: {title}</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Map openen: {title}</translation>
+    </message>
+    <message>
+        <source>Processor features</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Processorfuncties</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Systeem</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s log</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Logboek van de engine</translation>
+    </message>
+    <message>
+        <source>The list of licences is missing from this copy.</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>In deze kopie ontbreekt de lijst met licenties.</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Versies</translation>
+    </message>
+    <message>
+        <source>Where files are</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>Waar bestanden staan</translation>
+    </message>
+    <message>
+        <source>not running</source>
+        <extracomment>app/ui/about.py</extracomment>
+        <translation>draait niet</translation>
+    </message>
+</context>
+<context>
+    <name>ActionGroup</name>
+    <message>
+        <source>Conversation</source>
+        <extracomment>app/ui/actions/registry.py</extracomment>
+        <translation>Gesprek</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <extracomment>app/ui/actions/registry.py</extracomment>
+        <translation>Modellen</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>app/ui/actions/registry.py</extracomment>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>app/ui/actions/registry.py</extracomment>
+        <translation>Beeld</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <extracomment>app/ui/actions/registry.py</extracomment>
+        <translation>Schrijven</translation>
+    </message>
+</context>
+<context>
+    <name>ActionMenu</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>app/ui/actions/menu_button.py</extracomment>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>Amounts</name>
+    <message>
+        <source>a few seconds left</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} billion weights</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished">{count} miljard gewichten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hours left</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} million weights</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished">{count} miljoen gewichten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} minutes left</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} seconds left</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tokens of context</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min left</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{used} of {total} GB in use</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Answering</name>
+    <message>
+        <source>Its long messages were shortened, so that all of it could be read.</source>
+        <extracomment>app/ui/chat/answering.py</extracomment>
+        <translation>De lange berichten zijn ingekort, zodat alles gelezen kon worden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {count} oldest messages did not fit and are not part of this.</source>
+        <extracomment>app/ui/chat/answering.py</extracomment>
+        <translation>
+            <numerusform>Het oudste bericht paste niet en is niet meegenomen.</numerusform>
+            <numerusform>De {count} oudste berichten pasten niet en zijn niet meegenomen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No model is loaded.</source>
+        <extracomment>app/ui/chat/answering.py</extracomment>
+        <translation>Er is geen model geladen.</translation>
+    </message>
+    <message>
+        <source>Open a model, then try again.</source>
+        <extracomment>app/ui/chat/answering.py</extracomment>
+        <translation>Open een model en probeer het opnieuw.</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentChip</name>
+    <message>
+        <source>Remove (Delete)</source>
+        <extracomment>app/ui/chat/attachment_chip.py</extracomment>
+        <translation>Verwijderen (Delete)</translation>
+    </message>
+    <message>
+        <source>Remove attachment {name}</source>
+        <extracomment>app/ui/chat/attachment_chip.py</extracomment>
+        <translation>Bijlage {name} verwijderen</translation>
+    </message>
+    <message>
+        <source>Show attachment {words}</source>
+        <extracomment>app/ui/chat/attachment_chip.py</extracomment>
+        <translation>Bijlage {words} tonen</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentPreview</name>
+    <message>
+        <source>Text of {name}</source>
+        <extracomment>app/ui/chat/attachment_preview.py</extracomment>
+        <translation>Tekst van {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first {shown} of {all} characters</source>
+        <extracomment>app/ui/chat/attachment_preview.py</extracomment>
+        <translation>
+            <numerusform>de eerste {shown} van {all} teken</numerusform>
+            <numerusform>de eerste {shown} van {all} tekens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentTray</name>
+    <message>
+        <source>reading…</source>
+        <extracomment>app/ui/chat/attachment_tray.py</extracomment>
+        <translation>lezen…</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentWords</name>
+    <message numerus="yes">
+        <source>A message takes at most {most} attachments.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>
+            <numerusform>Een bericht kan hoogstens {most} bijlage hebben.</numerusform>
+            <numerusform>Een bericht kan hoogstens {most} bijlagen hebben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {tokens} tokens; the context holds {context}</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>
+            <numerusform>Ongeveer {tokens} token; in de context passen er {context}</numerusform>
+            <numerusform>Ongeveer {tokens} tokens; in de context passen er {context}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>Code</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first {read} of {pages} pages of “{name}” are attached.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>
+            <numerusform>Alleen de eerste {read} van {pages} pagina van “{name}” is bijgevoegd.</numerusform>
+            <numerusform>Alleen de eerste {read} van {pages} pagina’s van “{name}” zijn bijgevoegd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>Geplakt</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>Geplakte tekst</translation>
+    </message>
+    <message>
+        <source>Pasted text {number}</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>Geplakte tekst {number}</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>Tekst</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together about {tokens} tokens; the context holds {context}</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>
+            <numerusform>Samen ongeveer {tokens} token; in de context passen er {context}</numerusform>
+            <numerusform>Samen ongeveer {tokens} tokens; in de context passen er {context}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” could not be read.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>“{name}” kon niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>“{name}” holds no text, only pictures, as of scanned pages.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>“{name}” bevat geen tekst, alleen afbeeldingen, zoals van gescande pagina’s.</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged and could not be read.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>“{name}” is beschadigd en kon niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>“{name}” is empty.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>“{name}” is leeg.</translation>
+    </message>
+    <message>
+        <source>“{name}” is locked with a password; save a copy without one.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>“{name}” is beveiligd met een wachtwoord; bewaar een kopie zonder.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no file that can be attached.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>“{name}” is geen bestand dat bijgevoegd kan worden.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no text; text files, code and PDFs can be attached.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>“{name}” is geen tekst; tekstbestanden, code en pdf’s kunnen worden bijgevoegd.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not attached: all attachments together may have {size} of text.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>“{name}” is niet bijgevoegd: alle bijlagen samen mogen {size} tekst hebben.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not there any more.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>“{name}” is er niet meer.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to attach; the limit is {size}.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>“{name}” is te groot om bij te voegen; de grens is {size}.</translation>
+    </message>
+    <message>
+        <source>“{name}” took too long to read.</source>
+        <extracomment>app/ui/chat/attachment_words.py</extracomment>
+        <translation>Het lezen van “{name}” duurde te lang.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Details</source>
+        <extracomment>app/ui/chat/banner.py</extracomment>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Restart engine</source>
+        <extracomment>app/ui/chat/banner.py</extracomment>
+        <translation>Engine opnieuw starten</translation>
+    </message>
+    <message>
+        <source>Show the last lines it wrote</source>
+        <extracomment>app/ui/chat/banner.py</extracomment>
+        <translation>De laatste regels die ze schreef tonen</translation>
+    </message>
+    <message>
+        <source>Start it again and load the same models</source>
+        <extracomment>app/ui/chat/banner.py</extracomment>
+        <translation>Start de engine opnieuw met dezelfde modellen</translation>
+    </message>
+    <message>
+        <source>The conversation is kept, the unfinished answer too.</source>
+        <extracomment>app/ui/chat/banner.py</extracomment>
+        <translation>Het gesprek is bewaard, ook het onvoltooide antwoord.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <extracomment>app/ui/actions/command_palette.py</extracomment>
+        <translation>Opdrachtenpalet</translation>
+    </message>
+    <message>
+        <source>Find a command, a setting or a conversation</source>
+        <extracomment>app/ui/actions/command_palette.py</extracomment>
+        <translation>Zoek een opdracht, instelling of gesprek</translation>
+    </message>
+    <message>
+        <source>Nothing is called that.</source>
+        <extracomment>app/ui/actions/command_palette.py</extracomment>
+        <translation>Niets heet zo.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <extracomment>app/ui/actions/command_palette.py</extracomment>
+        <translation>Resultaten</translation>
+    </message>
+    <message>
+        <source>Search commands, settings and conversations</source>
+        <extracomment>app/ui/actions/command_palette.py</extracomment>
+        <translation>Opdrachten, instellingen en gesprekken zoeken</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>A file is still being read</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Er wordt nog een bestand gelezen</translation>
+    </message>
+    <message>
+        <source>Change the system prompt and the style of this chat</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Systeemprompt en stijl van deze chat wijzigen</translation>
+    </message>
+    <message>
+        <source>End the answer; what is written stays (Esc)</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Antwoord beëindigen; wat er staat blijft (Esc)</translation>
+    </message>
+    <message>
+        <source>Enter queues your next message</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Enter zet je volgende bericht in de wachtrij</translation>
+    </message>
+    <message>
+        <source>Enter sends, Shift+Enter begins a new line</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Enter verstuurt, Shift+Enter begint een nieuwe regel</translation>
+    </message>
+    <message>
+        <source>Own system prompt · {style}</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Eigen systeemprompt · {style}</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>In wachtrij</translation>
+    </message>
+    <message>
+        <source>Queue the message</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Bericht in de wachtrij zetten</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Versturen</translation>
+    </message>
+    <message>
+        <source>Send the message (Enter)</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Bericht versturen (Enter)</translation>
+    </message>
+    <message>
+        <source>Send the message when the answer has ended (Enter)</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Bericht versturen zodra het antwoord klaar is (Enter)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Stop  Esc</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Stop  Esc</translation>
+    </message>
+    <message>
+        <source>Stop loading; the question can be asked again (Esc)</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Laden stoppen; de vraag kan opnieuw worden gesteld (Esc)</translation>
+    </message>
+    <message>
+        <source>System prompt and style of this chat: {style}</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Systeemprompt en stijl van deze chat: {style}</translation>
+    </message>
+    <message>
+        <source>System prompt · {style}</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Systeemprompt · {style}</translation>
+    </message>
+    <message>
+        <source>The long text is attached; Ctrl+Shift+V pastes it into the message</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>De lange tekst is bijgevoegd; Ctrl+Shift+V plakt hem in het bericht</translation>
+    </message>
+    <message>
+        <source>The model is not ready yet; your message waits for it</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Het model is nog niet klaar; je bericht wacht erop</translation>
+    </message>
+    <message>
+        <source>The model is not ready yet; your message waits for it. Esc stops loading</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Het model is nog niet klaar; je bericht wacht erop. Esc stopt het laden</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pasted text was cut after {limit} characters</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>
+            <numerusform>De geplakte tekst is na {limit} teken afgekapt</numerusform>
+            <numerusform>De geplakte tekst is na {limit} tekens afgekapt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a message</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Typ een bericht</translation>
+    </message>
+    <message>
+        <source>Type your next message meanwhile</source>
+        <extracomment>app/ui/chat/composer.py</extracomment>
+        <translation>Typ intussen je volgende bericht</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerDesk</name>
+    <message>
+        <source>Attach files</source>
+        <extracomment>app/ui/chat/composer_desk.py</extracomment>
+        <translation>Bestanden bijvoegen</translation>
+    </message>
+    <message>
+        <source>Attach files…</source>
+        <extracomment>app/ui/chat/composer_desk.py</extracomment>
+        <translation>Bestanden bijvoegen…</translation>
+    </message>
+    <message>
+        <source>No more messages can be queued</source>
+        <extracomment>app/ui/chat/composer_desk.py</extracomment>
+        <translation>Er passen niet meer berichten in de wachtrij</translation>
+    </message>
+    <message>
+        <source>Paste a long text into the message</source>
+        <extracomment>app/ui/chat/composer_desk.py</extracomment>
+        <translation>Lange tekst in het bericht plakken</translation>
+    </message>
+    <message>
+        <source>Removed a queued message</source>
+        <extracomment>app/ui/chat/composer_desk.py</extracomment>
+        <translation>Bericht uit de wachtrij verwijderd</translation>
+    </message>
+    <message>
+        <source>attachment document PDF code upload</source>
+        <extracomment>app/ui/chat/composer_desk.py</extracomment>
+        <translation>bijlage document pdf code uploaden toevoegen</translation>
+    </message>
+</context>
+<context>
+    <name>ContextGauge</name>
+    <message>
+        <source>Context: {words}</source>
+        <extracomment>app/ui/context/gauge.py</extracomment>
+        <translation>Context: {words}</translation>
+    </message>
+    <message>
+        <source>{count}: nearly full</source>
+        <extracomment>app/ui/context/gauge.py</extracomment>
+        <translation>{count}: bijna vol</translation>
+    </message>
+    <message>
+        <source>{count}: no room for an answer</source>
+        <extracomment>app/ui/context/gauge.py</extracomment>
+        <translation>{count}: geen ruimte voor een antwoord</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count}; the {messages} oldest messages are not read any more</source>
+        <extracomment>app/ui/context/gauge.py</extracomment>
+        <translation>
+            <numerusform>{count}; het oudste bericht wordt niet meer gelezen</numerusform>
+            <numerusform>{count}; de {messages} oudste berichten worden niet meer gelezen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tokens} of {limit} tokens</source>
+        <extracomment>app/ui/context/gauge.py</extracomment>
+        <translation>
+            <numerusform>{tokens} van {limit} token</numerusform>
+            <numerusform>{tokens} van {limit} tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{words}
+So much the model reads for its next answer, your message included.</source>
+        <extracomment>app/ui/context/gauge.py</extracomment>
+        <translation>{words}
+Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</translation>
+    </message>
+</context>
+<context>
+    <name>ContextRoom</name>
+    <message>
+        <source>Start anew with a summary</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>Opnieuw beginnen met een samenvatting</translation>
+    </message>
+    <message>
+        <source>Summarise our conversation so far, so that we can go on from your summary alone: what I want, what we found out and decided, and what is still open.</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>Vat ons gesprek tot nu toe samen, zodat we met alleen je samenvatting verder kunnen: wat ik wil, wat we hebben ontdekt en besloten, en wat nog open is.</translation>
+    </message>
+    <message>
+        <source>The answer was cut, because the context is full.</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>Het antwoord is afgekapt, omdat de context vol is.</translation>
+    </message>
+    <message>
+        <source>The context is full; there is no room for another answer.</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>De context is vol; er is geen ruimte voor nog een antwoord.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The conversation has {tokens} tokens, and the model reads {limit} at once.</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>
+            <numerusform>Het gesprek heeft {tokens} token en het model leest er {limit} tegelijk.</numerusform>
+            <numerusform>Het gesprek heeft {tokens} tokens en het model leest er {limit} tegelijk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last message does not fit in the context.</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>Het laatste bericht past niet in de context.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it the conversation has {tokens} tokens; the model reads {limit} at once.</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>
+            <numerusform>Hiermee heeft het gesprek {tokens} token; het model leest er {limit} tegelijk.</numerusform>
+            <numerusform>Hiermee heeft het gesprek {tokens} tokens; het model leest er {limit} tegelijk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your message does not fit in the context.</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>Je bericht past niet in de context.</translation>
+    </message>
+    <message>
+        <source>summarise context full continue</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>samenvatten context vol verder</translation>
+    </message>
+    <message>
+        <source>{title} (continued)</source>
+        <extracomment>app/ui/context/room.py</extracomment>
+        <translation>{title} (vervolg)</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationActions</name>
+    <message>
+        <source>Continue the answer</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Antwoord voortzetten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete chat</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Chat verwijderen</translation>
+    </message>
+    <message>
+        <source>Deleted “{title}”</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>“{title}” verwijderd</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Dupliceren</translation>
+    </message>
+    <message>
+        <source>Duplicate chat</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Chat dupliceren</translation>
+    </message>
+    <message>
+        <source>Export as JSON…</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Exporteren als JSON…</translation>
+    </message>
+    <message>
+        <source>Export as Markdown…</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Exporteren als Markdown…</translation>
+    </message>
+    <message>
+        <source>Export chat as JSON…</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Chat exporteren als JSON…</translation>
+    </message>
+    <message>
+        <source>Export chat as Markdown…</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Chat exporteren als Markdown…</translation>
+    </message>
+    <message>
+        <source>Import a conversation…</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Gesprek importeren…</translation>
+    </message>
+    <message>
+        <source>Import chat…</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Chat importeren…</translation>
+    </message>
+    <message>
+        <source>Next version</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Volgende versie</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Vastmaken</translation>
+    </message>
+    <message>
+        <source>Pin or unpin chat</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Chat vast- of losmaken</translation>
+    </message>
+    <message>
+        <source>Previous version</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Vorige versie</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Hernoemen</translation>
+    </message>
+    <message>
+        <source>Rename chat</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Chat hernoemen</translation>
+    </message>
+    <message>
+        <source>Search all chats</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Alle chats doorzoeken</translation>
+    </message>
+    <message>
+        <source>Show or hide the conversations</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Gesprekken tonen of verbergen</translation>
+    </message>
+    <message>
+        <source>Show the conversations</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Gesprekken tonen</translation>
+    </message>
+    <message>
+        <source>System prompt and style of this chat…</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Systeemprompt en stijl van deze chat…</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Losmaken</translation>
+    </message>
+    <message>
+        <source>You can go on; what is said now is written as soon as that is possible.</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>Je kunt doorgaan; wat nu gezegd wordt, wordt opgeslagen zodra dat kan.</translation>
+    </message>
+    <message>
+        <source>go on resume cut stopped</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>doorgaan verder hervatten afgekapt gestopt</translation>
+    </message>
+    <message>
+        <source>sampling preset temperature instructions persona</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>sampling voorinstelling temperatuur instructies persona</translation>
+    </message>
+    <message>
+        <source>sidebar list drawer</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>zijbalk lijst lade</translation>
+    </message>
+    <message>
+        <source>{title} (copy)</source>
+        <extracomment>app/ui/conversations/actions.py</extracomment>
+        <translation>{title} (kopie)</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationDelegate</name>
+    <message>
+        <source>Title</source>
+        <extracomment>app/ui/conversations/delegate.py</extracomment>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Title of the conversation</source>
+        <extracomment>app/ui/conversations/delegate.py</extracomment>
+        <translation>Titel van het gesprek</translation>
+    </message>
+    <message>
+        <source>writing…</source>
+        <extracomment>app/ui/conversations/delegate.py</extracomment>
+        <translation>schrijft…</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationList</name>
+    <message>
+        <source>Conversations</source>
+        <extracomment>app/ui/conversations/list_view.py</extracomment>
+        <translation>Gesprekken</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationModel</name>
+    <message>
+        <source>Earlier</source>
+        <extracomment>app/ui/conversations/model.py</extracomment>
+        <translation>Eerder</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <extracomment>app/ui/conversations/model.py</extracomment>
+        <translation>Afgelopen 7 dagen</translation>
+    </message>
+    <message>
+        <source>New chat</source>
+        <extracomment>app/ui/conversations/model.py</extracomment>
+        <translation>Nieuwe chat</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <extracomment>app/ui/conversations/model.py</extracomment>
+        <translation>Vastgemaakt</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>app/ui/conversations/model.py</extracomment>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <extracomment>app/ui/conversations/model.py</extracomment>
+        <translation>Gisteren</translation>
+    </message>
+    <message>
+        <source>writing…</source>
+        <extracomment>app/ui/conversations/model.py</extracomment>
+        <translation>schrijft…</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationSettingsDialog</name>
+    <message>
+        <source>As usual</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Zoals anders</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Vragen</translation>
+    </message>
+    <message>
+        <source>Holds for this conversation, from the next answer on.</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Geldt voor dit gesprek, vanaf het volgende antwoord.</translation>
+    </message>
+    <message>
+        <source>Leave out the oldest messages</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Oudste berichten weglaten</translation>
+    </message>
+    <message>
+        <source>Min-p</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Min-p</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Stijl</translation>
+    </message>
+    <message>
+        <source>Such as: Answer briefly and in Dutch.</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Bijvoorbeeld: Antwoord kort en in het Nederlands.</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Systeemprompt</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Temperatuur</translation>
+    </message>
+    <message>
+        <source>This conversation</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Dit gesprek</translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>When the context is full</source>
+        <extracomment>app/ui/conversations/settings_dialog.py</extracomment>
+        <translation>Als de context vol is</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationSource</name>
+    <message>
+        <source>Conversation</source>
+        <extracomment>app/ui/conversations/palette_source.py</extracomment>
+        <translation>Gesprek</translation>
+    </message>
+</context>
+<context>
+    <name>CopyButtons</name>
+    <message>
+        <source>Copied</source>
+        <extracomment>app/ui/chat/copy_buttons.py</extracomment>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>app/ui/chat/copy_buttons.py</extracomment>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy code {number}</source>
+        <extracomment>app/ui/chat/copy_buttons.py</extracomment>
+        <translation>Code {number} kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy this code</source>
+        <extracomment>app/ui/chat/copy_buttons.py</extracomment>
+        <translation>Deze code kopiëren</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeGrip</name>
+    <message>
+        <source>The arrow keys change it, Home brings the usual width back.</source>
+        <extracomment>app/ui/conversations/edge_grip.py</extracomment>
+        <translation>De pijltoetsen wijzigen de breedte, Home zet de gebruikelijke terug.</translation>
+    </message>
+    <message>
+        <source>Width of the list</source>
+        <extracomment>app/ui/conversations/edge_grip.py</extracomment>
+        <translation>Breedte van de lijst</translation>
+    </message>
+</context>
+<context>
+    <name>EditingRow</name>
+    <message>
+        <source>Cancel</source>
+        <extracomment>app/ui/chat/editing_row.py</extracomment>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Editing your message; the version before is kept</source>
+        <extracomment>app/ui/chat/editing_row.py</extracomment>
+        <translation>Je bewerkt je bericht; de vorige versie blijft bewaard</translation>
+    </message>
+    <message>
+        <source>Leave the message as it is</source>
+        <extracomment>app/ui/chat/editing_row.py</extracomment>
+        <translation>Bericht laten zoals het is</translation>
+    </message>
+    <message>
+        <source>Leave the message as it is (Esc)</source>
+        <extracomment>app/ui/chat/editing_row.py</extracomment>
+        <translation>Bericht laten zoals het is (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>EndButton</name>
+    <message>
+        <source>Go to the end</source>
+        <extracomment>app/ui/chat/end_button.py</extracomment>
+        <translation>Naar het einde</translation>
+    </message>
+    <message>
+        <source>Go to the end and follow the answer</source>
+        <extracomment>app/ui/chat/end_button.py</extracomment>
+        <translation>Naar het einde en het antwoord volgen</translation>
+    </message>
+</context>
+<context>
+    <name>EngineClient</name>
+    <message>
+        <source>Install the program again, so that both come from one version.</source>
+        <extracomment>app/workers/engine_client.py</extracomment>
+        <translation>Installeer het programma opnieuw, zodat beide van één versie zijn.</translation>
+    </message>
+    <message>
+        <source>Restart it to go on; the conversation is kept.</source>
+        <extracomment>app/workers/engine_client.py</extracomment>
+        <translation>Start de engine opnieuw om door te gaan; het gesprek is bewaard.</translation>
+    </message>
+    <message>
+        <source>The engine did not answer after its start.</source>
+        <extracomment>app/workers/engine_client.py</extracomment>
+        <translation>De engine reageerde niet na het starten.</translation>
+    </message>
+    <message>
+        <source>The engine did not stop when asked, so it was ended.</source>
+        <extracomment>app/workers/engine_client.py</extracomment>
+        <translation>De engine stopte niet toen dat werd gevraagd en is daarom beëindigd.</translation>
+    </message>
+    <message>
+        <source>Try to restart it.</source>
+        <extracomment>app/workers/engine_client.py</extracomment>
+        <translation>Probeer de engine opnieuw te starten.</translation>
+    </message>
+    <message>
+        <source>Window and engine are of different versions ({ours} and {theirs}).</source>
+        <extracomment>app/workers/engine_client.py</extracomment>
+        <translation>Venster en engine zijn van verschillende versies ({ours} en {theirs}).</translation>
+    </message>
+</context>
+<context>
+    <name>EngineDeath</name>
+    <message>
+        <source>Build llama.cpp again on this computer; the set-up does it.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>Bouw llama.cpp opnieuw op deze computer; de installatie doet dat.</translation>
+    </message>
+    <message>
+        <source>Most often memory ran out: close other programs, or choose a smaller model.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>Meestal was het geheugen op: sluit andere programma’s of kies een kleiner model.</translation>
+    </message>
+    <message>
+        <source>Restart it to go on.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>Start de engine opnieuw om door te gaan.</translation>
+    </message>
+    <message>
+        <source>Restart it; if it happens again, another model file may help.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>Start de engine opnieuw; als het weer gebeurt, helpt misschien een ander modelbestand.</translation>
+    </message>
+    <message>
+        <source>See whether the disk it lies on is still there and whole.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>Kijk of de schijf waarop het staat er nog is en heel is.</translation>
+    </message>
+    <message>
+        <source>The engine crashed while it worked.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>De engine is tijdens het werk vastgelopen.</translation>
+    </message>
+    <message>
+        <source>The engine has ended by itself.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>De engine is uit zichzelf gestopt.</translation>
+    </message>
+    <message>
+        <source>The engine has ended with exit status {status}.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>De engine is gestopt met afsluitcode {status}.</translation>
+    </message>
+    <message>
+        <source>The engine stopped: a model file could not be read any more.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>De engine is gestopt: een modelbestand kon niet meer worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The engine stopped: llama.cpp stopped on an internal check.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>De engine is gestopt: llama.cpp stopte op een interne controle.</translation>
+    </message>
+    <message>
+        <source>The engine stopped: this processor lacks an instruction llama.cpp was built for.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>De engine is gestopt: deze processor mist een instructie waarvoor llama.cpp is gebouwd.</translation>
+    </message>
+    <message>
+        <source>The engine was ended by signal {number}.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>De engine is beëindigd door signaal {number}.</translation>
+    </message>
+    <message>
+        <source>The engine was ended by the system or another program.</source>
+        <extracomment>app/workers/engine_death.py</extracomment>
+        <translation>De engine is beëindigd door het systeem of een ander programma.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineProcess</name>
+    <message>
+        <source>Run the set-up again, then restart the engine.</source>
+        <extracomment>app/workers/engine_process.py</extracomment>
+        <translation>Voer de installatie opnieuw uit en start dan de engine opnieuw.</translation>
+    </message>
+    <message>
+        <source>The engine could not be started: {reason}.</source>
+        <extracomment>app/workers/engine_process.py</extracomment>
+        <translation>De engine kon niet worden gestart: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Close (Esc)</source>
+        <extracomment>app/ui/chat/find_bar.py</extracomment>
+        <translation>Sluiten (Esc)</translation>
+    </message>
+    <message>
+        <source>Find in this chat</source>
+        <extracomment>app/ui/chat/find_bar.py</extracomment>
+        <translation>Zoeken in deze chat</translation>
+    </message>
+    <message>
+        <source>Next place (F3)</source>
+        <extracomment>app/ui/chat/find_bar.py</extracomment>
+        <translation>Volgende plek (F3)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <extracomment>app/ui/chat/find_bar.py</extracomment>
+        <translation>Niet gevonden</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+F3)</source>
+        <extracomment>app/ui/chat/find_bar.py</extracomment>
+        <translation>Vorige plek (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>{count} so far</source>
+        <extracomment>app/ui/chat/find_bar.py</extracomment>
+        <translation>{count} tot nu toe</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <extracomment>app/ui/chat/find_bar.py</extracomment>
+        <translation>{number} van {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Finding</name>
+    <message>
+        <source>Find in this chat…</source>
+        <extracomment>app/ui/chat/finding.py</extracomment>
+        <translation>Zoeken in deze chat…</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <extracomment>app/ui/chat/finding.py</extracomment>
+        <translation>Volgende zoeken</translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <extracomment>app/ui/chat/finding.py</extracomment>
+        <translation>Vorige zoeken</translation>
+    </message>
+    <message>
+        <source>Go to the beginning of the chat</source>
+        <extracomment>app/ui/chat/finding.py</extracomment>
+        <translation>Naar het begin van de chat</translation>
+    </message>
+    <message>
+        <source>Go to the end of the chat</source>
+        <extracomment>app/ui/chat/finding.py</extracomment>
+        <translation>Naar het einde van de chat</translation>
+    </message>
+    <message>
+        <source>bottom last scroll</source>
+        <extracomment>app/ui/chat/finding.py</extracomment>
+        <translation>onder onderaan laatste scrollen</translation>
+    </message>
+    <message>
+        <source>search look for text words</source>
+        <extracomment>app/ui/chat/finding.py</extracomment>
+        <translation>zoeken vinden tekst woorden</translation>
+    </message>
+    <message>
+        <source>top first scroll</source>
+        <extracomment>app/ui/chat/finding.py</extracomment>
+        <translation>boven bovenaan eerste scrollen</translation>
+    </message>
+</context>
+<context>
+    <name>FullChoice</name>
+    <message>
+        <source>From now on, in this conversation. They stay here, but the model does not read them</source>
+        <extracomment>app/ui/context/choice.py</extracomment>
+        <translation>Vanaf nu, in dit gesprek. Ze blijven hier staan, maar het model leest ze niet</translation>
+    </message>
+    <message>
+        <source>Larger context…</source>
+        <extracomment>app/ui/context/choice.py</extracomment>
+        <translation>Grotere context…</translation>
+    </message>
+    <message>
+        <source>Leave out the oldest messages</source>
+        <extracomment>app/ui/context/choice.py</extracomment>
+        <translation>Oudste berichten weglaten</translation>
+    </message>
+    <message>
+        <source>Load again, larger</source>
+        <extracomment>app/ui/context/choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the model again with the context length that was chosen</source>
+        <extracomment>app/ui/context/choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the settings at the context length</source>
+        <extracomment>app/ui/context/choice.py</extracomment>
+        <translation>Instellingen bij de contextlengte openen</translation>
+    </message>
+    <message>
+        <source>Start anew with a summary</source>
+        <extracomment>app/ui/context/choice.py</extracomment>
+        <translation>Opnieuw beginnen met een samenvatting</translation>
+    </message>
+    <message>
+        <source>The model summarises this conversation at the beginning of a new one; this one stays</source>
+        <extracomment>app/ui/context/choice.py</extracomment>
+        <translation>Het model vat dit gesprek samen aan het begin van een nieuw; dit gesprek blijft</translation>
+    </message>
+</context>
+<context>
+    <name>Insights</name>
+    <message>
+        <source>Details of the last answer</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>Details van het laatste antwoord</translation>
+    </message>
+    <message>
+        <source>Go from token to token</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>Van token naar token gaan</translation>
+    </message>
+    <message>
+        <source>Prove the last answer</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>Laatste antwoord bewijzen</translation>
+    </message>
+    <message>
+        <source>Show drafted tokens</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>Geschetste tokens tonen</translation>
+    </message>
+    <message>
+        <source>Statistics of all answers</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>Statistiek van alle antwoorden</translation>
+    </message>
+    <message>
+        <source>factor speed table export csv</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>factor snelheid tabel exporteren csv</translation>
+    </message>
+    <message>
+        <source>marks accepted underline speculation draft</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>markeringen behouden onderstrepen speculatie schets draft</translation>
+    </message>
+    <message>
+        <source>record measured speed acceptance</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>gegevens gemeten snelheid acceptatie</translation>
+    </message>
+    <message>
+        <source>verify lossless identical without speculation compare</source>
+        <extracomment>app/ui/insights.py</extracomment>
+        <translation>controleren verliesvrij identiek zonder speculatie vergelijken</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>New chat</source>
+        <extracomment>app/ui/main_window.py</extracomment>
+        <translation>Nieuwe chat</translation>
+    </message>
+    <message>
+        <source>Open draft…</source>
+        <extracomment>app/ui/main_window.py</extracomment>
+        <translation>Schetsmodel openen…</translation>
+    </message>
+    <message>
+        <source>Open target…</source>
+        <extracomment>app/ui/main_window.py</extracomment>
+        <translation>Doelmodel openen…</translation>
+    </message>
+    <message>
+        <source>Open this address in the browser?</source>
+        <extracomment>app/ui/main_window.py</extracomment>
+        <translation>Dit adres in de browser openen?</translation>
+    </message>
+    <message>
+        <source>Show or hide the meter</source>
+        <extracomment>app/ui/main_window.py</extracomment>
+        <translation>Meter tonen of verbergen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/ui/main_window.py</extracomment>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>dock speed measurements</source>
+        <extracomment>app/ui/main_window.py</extracomment>
+        <translation>dock paneel snelheid metingen</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryCard</name>
+    <message>
+        <source>Memory: {taken} of {total}</source>
+        <extracomment>app/ui/meter/memory_bar.py</extracomment>
+        <translation>Geheugen: {taken} van {total}</translation>
+    </message>
+    <message>
+        <source>Memory: {taken}, more than the {total} there are</source>
+        <extracomment>app/ui/meter/memory_bar.py</extracomment>
+        <translation>Geheugen: {taken}, meer dan de {total} die er is</translation>
+    </message>
+    <message>
+        <source>caches</source>
+        <extracomment>app/ui/meter/memory_bar.py</extracomment>
+        <translation>caches</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <extracomment>app/ui/meter/memory_bar.py</extracomment>
+        <translation>schetsmodel</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>app/ui/meter/memory_bar.py</extracomment>
+        <translation>doelmodel</translation>
+    </message>
+    <message>
+        <source>working space</source>
+        <extracomment>app/ui/meter/memory_bar.py</extracomment>
+        <translation>werkruimte</translation>
+    </message>
+</context>
+<context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>app/ui/actions/menu_button.py</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <extracomment>app/ui/actions/menu_button.py</extracomment>
+        <translation>Menu (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>MessageActions</name>
+    <message>
+        <source>Answer again</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Opnieuw antwoorden</translation>
+    </message>
+    <message>
+        <source>Answer again; this answer stays as a version</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Opnieuw antwoorden; dit antwoord blijft als versie</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy {message} as Markdown</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Kopieer {message} als Markdown</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete {message} and what follows it</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Verwijder {message} en wat erop volgt</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Bewerken</translation>
+    </message>
+    <message>
+        <source>Edit {message}</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Bewerk {message}</translation>
+    </message>
+    <message>
+        <source>Everything that was measured of this answer</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Alles wat van dit antwoord is gemeten</translation>
+    </message>
+    <message>
+        <source>Next version</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Volgende versie</translation>
+    </message>
+    <message>
+        <source>Previous version</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Vorige versie</translation>
+    </message>
+    <message>
+        <source>Prove it</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Bewijzen</translation>
+    </message>
+    <message>
+        <source>Version {number} of {count}</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Versie {number} van {count}</translation>
+    </message>
+    <message>
+        <source>Write this answer again, with the draft and without, and compare</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>Dit antwoord opnieuw schrijven, met en zonder schetsmodel, en vergelijken</translation>
+    </message>
+    <message>
+        <source>this answer</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>dit antwoord</translation>
+    </message>
+    <message>
+        <source>this message</source>
+        <extracomment>app/ui/chat/message_actions.py</extracomment>
+        <translation>dit bericht</translation>
+    </message>
+</context>
+<context>
+    <name>MessageCommands</name>
+    <message>
+        <source>Deleted a message and what followed it</source>
+        <extracomment>app/ui/chat/message_commands.py</extracomment>
+        <translation>Een bericht en wat erop volgde verwijderd</translation>
+    </message>
+    <message>
+        <source>Deleted an answer and what followed it</source>
+        <extracomment>app/ui/chat/message_commands.py</extracomment>
+        <translation>Een antwoord en wat erop volgde verwijderd</translation>
+    </message>
+</context>
+<context>
+    <name>MessageEdit</name>
+    <message>
+        <source>Message</source>
+        <extracomment>app/ui/chat/message_edit.py</extracomment>
+        <translation>Bericht</translation>
+    </message>
+</context>
+<context>
+    <name>MeterDock</name>
+    <message>
+        <source>Show the meter</source>
+        <extracomment>app/ui/meter/dock.py</extracomment>
+        <translation>Meter tonen</translation>
+    </message>
+</context>
+<context>
+    <name>MeterPanel</name>
+    <message>
+        <source>Hide the meter</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>Meter verbergen</translation>
+    </message>
+    <message>
+        <source>Kept, by place in the draft</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>Behouden, per plaats in de schets</translation>
+    </message>
+    <message>
+        <source>Last two minutes, in tokens a second</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>Laatste twee minuten, in tokens per seconde</translation>
+    </message>
+    <message>
+        <source>Meter</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>This answer</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>Dit antwoord</translation>
+    </message>
+    <message>
+        <source>drafted and kept</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>geschetst en behouden</translation>
+    </message>
+    <message>
+        <source>drafted at a time</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>tegelijk geschetst</translation>
+    </message>
+    <message>
+        <source>first token after</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>eerste token na</translation>
+    </message>
+    <message>
+        <source>gained</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>gemeten</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>meten</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>nog niet gemeten</translation>
+    </message>
+    <message>
+        <source>nothing was drafted</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>er is niets geschetst</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>gewoon</translation>
+    </message>
+    <message>
+        <source>plain would be</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>gewoon zou zijn</translation>
+    </message>
+    <message>
+        <source>shown while an answer is written</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>te zien terwijl er een antwoord komt</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>snelheid</translation>
+    </message>
+    <message>
+        <source>this answer</source>
+        <extracomment>app/ui/meter/panel.py</extracomment>
+        <translation>dit antwoord</translation>
+    </message>
+</context>
+<context>
+    <name>MeterStrip</name>
+    <message>
+        <source>Show the meter (Ctrl+Shift+B)</source>
+        <extracomment>app/ui/meter/strip.py</extracomment>
+        <translation>Meter tonen (Ctrl+Shift+B)</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <extracomment>app/ui/meter/strip.py</extracomment>
+        <translation>meten</translation>
+    </message>
+    <message>
+        <source>plain speed</source>
+        <extracomment>app/ui/meter/strip.py</extracomment>
+        <translation>gewone snelheid</translation>
+    </message>
+</context>
+<context>
+    <name>MethodMenu</name>
+    <message>
+        <source>Always so many, even where that makes answers slower</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Altijd zoveel, ook waar dat antwoorden trager maakt</translation>
+    </message>
+    <message>
+        <source>As many as pay, left to the program; best for nearly everybody</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Zoveel als loont, het programma kiest; voor bijna iedereen het beste</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Draft length</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Schetslengte</translation>
+    </message>
+    <message>
+        <source>Draft model</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Schetsmodel</translation>
+    </message>
+    <message>
+        <source>Draft, if {share} sure</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Schets, indien {share} zeker</translation>
+    </message>
+    <message>
+        <source>Draft, {count} at a time</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Schets, {count} tegelijk</translation>
+    </message>
+    <message>
+        <source>Draft, {count} at a time, if {share} sure</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Schets, {count} tegelijk, indien {share} zeker</translation>
+    </message>
+    <message>
+        <source>Drafts on only while the draft is at least {share} sure, even where that is slower</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Schetst alleen door zolang het schetsmodel minstens {share} zeker is, ook waar dat trager is</translation>
+    </message>
+    <message>
+        <source>How many tokens the draft proposes before the target checks them. Automatic is best for nearly everybody: it drafts as far as pays on this computer.</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Hoeveel tokens het schetsmodel voorstelt voordat het doelmodel ze controleert. Automatisch is voor bijna iedereen het beste: het schetst zover als op deze computer loont.</translation>
+    </message>
+    <message>
+        <source>However sure the draft is, left to the program; best for nearly everybody</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Hoe zeker ook, het programma kiest; voor bijna iedereen het beste</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Minimum confidence</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Minimale zekerheid</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Gewoon</translation>
+    </message>
+    <message>
+        <source>Stop drafting where the draft is less sure of a token than this. None is best for nearly everybody: how sure it must be is then left to the program.</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Stopt met schetsen waar het schetsmodel minder zeker is van een token dan dit. Geen is voor bijna iedereen het beste: hoe zeker het moet zijn, bepaalt dan het programma.</translation>
+    </message>
+    <message>
+        <source>The draft proposes, the target checks; needs a draft model</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Het schetsmodel stelt voor, het doelmodel controleert; vergt een schetsmodel</translation>
+    </message>
+    <message>
+        <source>The target alone, one token at a time</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Alleen het doelmodel, token voor token</translation>
+    </message>
+    <message>
+        <source>Uses the draft model when there is one</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Gebruikt het schetsmodel als er een is</translation>
+    </message>
+    <message>
+        <source>You chose how far. Leaving that to the program is best for nearly everybody.</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>Je hebt zelf gekozen hoever. Dat aan het programma overlaten is voor bijna iedereen het beste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tokens</source>
+        <extracomment>app/ui/models/method_menu.py</extracomment>
+        <translation>
+            <numerusform>{count} token</numerusform>
+            <numerusform>{count} tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ModelBar</name>
+    <message>
+        <source>Draft</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Schetsmodel</translation>
+    </message>
+    <message>
+        <source>Engine: {state}</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Engine: {state}</translation>
+    </message>
+    <message>
+        <source>GGUF models (*.gguf);;All files (*)</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>GGUF-modellen (*.gguf);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>No model is chosen</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Er is geen model gekozen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Open a draft model</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Schetsmodel openen</translation>
+    </message>
+    <message>
+        <source>Open a target model</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Doelmodel openen</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Openen…</translation>
+    </message>
+    <message>
+        <source>Stop loading</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Laden stoppen</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Doelmodel</translation>
+    </message>
+    <message>
+        <source>The answer under way goes on as it was asked for.</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>Het lopende antwoord gaat door zoals het is gevraagd.</translation>
+    </message>
+    <message>
+        <source>next answer</source>
+        <extracomment>app/ui/models/model_bar.py</extracomment>
+        <translation>volgend antwoord</translation>
+    </message>
+</context>
+<context>
+    <name>ModelController</name>
+    <message>
+        <source>Loading {name} was stopped.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>Het laden van {name} is gestopt.</translation>
+    </message>
+    <message>
+        <source>No model is loaded; open one to go on.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>Er is geen model geladen; open er een om door te gaan.</translation>
+    </message>
+    <message>
+        <source>The draft failed, and the answer was finished without it.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>Het schetsmodel faalde en het antwoord is zonder voltooid.</translation>
+    </message>
+    <message>
+        <source>The method is Automatic again, since there is no draft model.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>De methode is weer Automatisch, want er is geen schetsmodel.</translation>
+    </message>
+    <message>
+        <source>{draft} does not draft for {target}.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>{draft} schetst niet voor {target}.</translation>
+    </message>
+    <message>
+        <source>{name} could not be loaded.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>{name} kon niet worden geladen.</translation>
+    </message>
+    <message>
+        <source>{target} had made room for it and is being loaded again.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>{target} had er plaats voor gemaakt en wordt opnieuw geladen.</translation>
+    </message>
+    <message>
+        <source>{target} is loaded.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>{target} is geladen.</translation>
+    </message>
+    <message>
+        <source>{target} is still in use.</source>
+        <extracomment>app/ui/models/controller.py</extracomment>
+        <translation>{target} is nog in gebruik.</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>app/ui/models/notice_strip.py</extracomment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Dismiss the notice</source>
+        <extracomment>app/ui/models/notice_strip.py</extracomment>
+        <translation>Melding sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>OpenConversations</name>
+    <message>
+        <source>It lies in {path} now; {name} begins a new one.</source>
+        <extracomment>app/ui/conversations/opening.py</extracomment>
+        <translation>Het staat nu in {path}; {name} begint een nieuw.</translation>
+    </message>
+    <message>
+        <source>The file of conversations cannot be used.</source>
+        <extracomment>app/ui/conversations/opening.py</extracomment>
+        <translation>Het bestand met gesprekken kan niet worden gebruikt.</translation>
+    </message>
+    <message>
+        <source>The file of conversations cannot be written.</source>
+        <extracomment>app/ui/conversations/opening.py</extracomment>
+        <translation>Het bestand met gesprekken kan niet worden beschreven.</translation>
+    </message>
+    <message>
+        <source>The file of conversations was damaged.</source>
+        <extracomment>app/ui/conversations/opening.py</extracomment>
+        <translation>Het bestand met gesprekken was beschadigd.</translation>
+    </message>
+    <message>
+        <source>The system says: {cause}.</source>
+        <extracomment>app/ui/conversations/opening.py</extracomment>
+        <translation>Het systeem meldt: {cause}.</translation>
+    </message>
+    <message>
+        <source>You can go on; what is said now ends with the program.</source>
+        <extracomment>app/ui/conversations/opening.py</extracomment>
+        <translation>Je kunt doorgaan; wat nu gezegd wordt, verdwijnt met het afsluiten.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperClipButton</name>
+    <message>
+        <source>Attach files</source>
+        <extracomment>app/ui/chat/paper_clip.py</extracomment>
+        <translation>Bestanden bijvoegen</translation>
+    </message>
+    <message>
+        <source>Attach text files, code or PDFs (Ctrl+Shift+A)</source>
+        <extracomment>app/ui/chat/paper_clip.py</extracomment>
+        <translation>Tekstbestanden, code of pdf’s bijvoegen (Ctrl+Shift+A)</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceBars</name>
+    <message>
+        <source>Kept, by place in the draft: {shares}</source>
+        <extracomment>app/ui/meter/place_bars.py</extracomment>
+        <translation>Behouden, per plaats in de schets: {shares}</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <extracomment>app/ui/meter/place_bars.py</extracomment>
+        <translation>nog niets</translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>As usual</source>
+        <extracomment>app/ui/conversations/presets.py</extracomment>
+        <translation>Zoals anders</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <extracomment>app/ui/conversations/presets.py</extracomment>
+        <translation>Evenwichtig</translation>
+    </message>
+    <message>
+        <source>Creative</source>
+        <extracomment>app/ui/conversations/presets.py</extracomment>
+        <translation>Creatief</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <extracomment>app/ui/conversations/presets.py</extracomment>
+        <translation>Aangepast</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <extracomment>app/ui/conversations/presets.py</extracomment>
+        <translation>Greedy</translation>
+    </message>
+    <message>
+        <source>Precise</source>
+        <extracomment>app/ui/conversations/presets.py</extracomment>
+        <translation>Precies</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramActions</name>
+    <message>
+        <source>About {name}</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Over {name}</translation>
+    </message>
+    <message>
+        <source>Begin a new line</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Nieuwe regel beginnen</translation>
+    </message>
+    <message>
+        <source>Command palette…</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Opdrachtenpalet…</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Donker thema</translation>
+    </message>
+    <message>
+        <source>Delete the chat chosen in the list</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>In de lijst gekozen chat verwijderen</translation>
+    </message>
+    <message>
+        <source>Edit the last message, from an empty field</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Laatste bericht bewerken, vanuit een leeg veld</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Naar het volgende element</translation>
+    </message>
+    <message>
+        <source>High-contrast theme</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Thema met hoog contrast</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Sneltoetsen</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Grotere tekst</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Licht thema</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Afsluiten</translation>
+    </message>
+    <message>
+        <source>Scroll the conversation</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Door het gesprek scrollen</translation>
+    </message>
+    <message>
+        <source>Send the message</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Bericht versturen</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Instellingen…</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Kleinere tekst</translation>
+    </message>
+    <message>
+        <source>Theme of the system</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Thema van het systeem</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>Gebruikelijke tekstgrootte</translation>
+    </message>
+    <message>
+        <source>appearance colours</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>uiterlijk kleuren</translation>
+    </message>
+    <message>
+        <source>find run</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>zoeken vinden uitvoeren</translation>
+    </message>
+    <message>
+        <source>zoom 100 %</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>zoom 100 %</translation>
+    </message>
+    <message>
+        <source>zoom in bigger</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>inzoomen zoom groter</translation>
+    </message>
+    <message>
+        <source>zoom out</source>
+        <extracomment>app/ui/actions/program_actions.py</extracomment>
+        <translation>uitzoomen zoom kleiner</translation>
+    </message>
+</context>
+<context>
+    <name>ProofCard</name>
+    <message>
+        <source>Close</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Close the proof</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Bewijs sluiten</translation>
+    </message>
+    <message>
+        <source>Not proved</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Niet bewezen</translation>
+    </message>
+    <message>
+        <source>Progress of the proof</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Voortgang van het bewijs</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Bewijs</translation>
+    </message>
+    <message>
+        <source>Reading the conversation.</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Het gesprek wordt gelezen.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Stop the proof</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Bewijs stoppen</translation>
+    </message>
+    <message>
+        <source>Writing it again, with the draft and without</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>Opnieuw schrijven, met en zonder schetsmodel</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>then drafted</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>dan met schets</translation>
+    </message>
+    <message>
+        <source>then plainly</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>dan gewoon</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of at most {total} tokens, both times together.</source>
+        <extracomment>app/ui/proof/card.py</extracomment>
+        <translation>
+            <numerusform>{done} van hoogstens {total} token, beide keren samen.</numerusform>
+            <numerusform>{done} van hoogstens {total} tokens, beide keren samen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProofController</name>
+    <message>
+        <source>No draft is loaded, so both times would be plain.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Er is geen schetsmodel geladen, dus beide keren zouden gewoon zijn.</translation>
+    </message>
+    <message>
+        <source>No model is ready.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Er is geen model klaar.</translation>
+    </message>
+    <message>
+        <source>Open a draft, then prove it.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Open een schetsmodel en bewijs het dan.</translation>
+    </message>
+    <message>
+        <source>Open a model, then prove it.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Open een model en bewijs het dan.</translation>
+    </message>
+    <message>
+        <source>Prove it when that is done.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Bewijs het als dat klaar is.</translation>
+    </message>
+    <message>
+        <source>Something else is being written.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Er wordt iets anders geschreven.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Gestopt.</translation>
+    </message>
+    <message>
+        <source>Stopped: something else was asked for.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Gestopt: er werd iets anders gevraagd.</translation>
+    </message>
+    <message>
+        <source>There is no question with an answer here.</source>
+        <extracomment>app/ui/proof/controller.py</extracomment>
+        <translation>Hier is geen vraag met een antwoord.</translation>
+    </message>
+</context>
+<context>
+    <name>ProofWords</name>
+    <message>
+        <source>(the answer ends)</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>(het antwoord eindigt)</translation>
+    </message>
+    <message>
+        <source>Different from the first token on</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Verschillend vanaf de eerste token</translation>
+    </message>
+    <message>
+        <source>Identical</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Identiek</translation>
+    </message>
+    <message>
+        <source>The answer above is not the plain one, word for word.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Het antwoord hierboven is niet woord voor woord het gewone.</translation>
+    </message>
+    <message>
+        <source>The answer above is the plain one, word for word.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Het antwoord hierboven is woord voor woord het gewone.</translation>
+    </message>
+    <message>
+        <source>The answer above says something else: models, settings or what came before it changed.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Het antwoord hierboven zegt iets anders: modellen, instellingen of wat eraan voorafging zijn veranderd.</translation>
+    </message>
+    <message>
+        <source>The answer above says the same, word for word.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Het antwoord hierboven zegt woord voor woord hetzelfde.</translation>
+    </message>
+    <message>
+        <source>The answer above was sampled without a seed, so nobody can write it again; both of these shared one.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Het antwoord hierboven is zonder seed gekozen, dus niemand kan het nog eens schrijven; deze twee hadden dezelfde.</translation>
+    </message>
+    <message>
+        <source>The answer above was written by another model, so it cannot be compared.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Het antwoord hierboven is door een ander model geschreven en is dus niet te vergelijken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same for {count} tokens, then different</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>
+            <numerusform>{count} token hetzelfde, dan verschillend</numerusform>
+            <numerusform>{count} tokens hetzelfde, dan verschillend</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The target found the plain one likelier by {points} percentage points. That is more than a near tie; it is worth reporting, with the models&apos; names and the settings.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Het doelmodel vond het gewone {points} procentpunt waarschijnlijker. Dat is meer dan bijna gelijk; het is een melding waard, met de namen van de modellen en de instellingen.</translation>
+    </message>
+    <message>
+        <source>To the target both were about equally likely: the plain one by {points} percentage points. Checking several tokens at once rounds a little differently from one at a time, without flash attention and with K-quants above all, and that decides such a tie.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Voor het doelmodel waren beide ongeveer even waarschijnlijk: het gewone {points} procentpunt meer. Meerdere tokens tegelijk controleren rondt iets anders af dan een voor een, vooral zonder flash attention en met K-quants, en dat beslist zo’n gelijkspel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Written twice more, drafted and plainly: all {count} tokens are the same.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>
+            <numerusform>Nog twee keer geschreven, met schets en gewoon: de ene token is hetzelfde.</numerusform>
+            <numerusform>Nog twee keer geschreven, met schets en gewoon: alle {count} tokens zijn hetzelfde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>proof: differs after {count} tokens</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>
+            <numerusform>bewijs: verschilt na {count} token</numerusform>
+            <numerusform>bewijs: verschilt na {count} tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>proved identical</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>identiek bewezen</translation>
+    </message>
+    <message>
+        <source>proved identical, {factor} times as fast</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>identiek bewezen, {factor} keer zo snel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{factor} times as fast a token with the draft: {drafted} for {ours} tokens, plainly {plain} for {theirs}.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>
+            <numerusform>Per token {factor} keer zo snel met het schetsmodel: {drafted} voor {ours} token, gewoon {plain} voor {theirs}.</numerusform>
+            <numerusform>Per token {factor} keer zo snel met het schetsmodel: {drafted} voor {ours} tokens, gewoon {plain} voor {theirs}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{factor} times as fast with the draft: {drafted} instead of {plain}.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>{factor} keer zo snel met het schetsmodel: {drafted} in plaats van {plain}.</translation>
+    </message>
+</context>
+<context>
+    <name>QuantizationWords</name>
+    <message>
+        <source>A little better than four bits, and a little larger.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A little smaller than Q4_K_M and as good, but slower on many processors.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was trained: very large, and hardly better than Q8_0.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As small as it gets; it makes many mistakes.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four bits a weight in the simplest way: small, and on many processors the fastest.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four bits a weight, as the newest models are trained.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four bits a weight: small, with little loss. It suits most people.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardly any loss; rather large.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly no loss; large.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored in a way that its name does not tell.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice the size of F16 and no better in use.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very small; it makes more mistakes.</source>
+        <extracomment>app/ui/library/quantization_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>Your message</source>
+        <extracomment>app/ui/chat/question_view.py</extracomment>
+        <translation>Je bericht</translation>
+    </message>
+</context>
+<context>
+    <name>QueueRow</name>
+    <message>
+        <source>Edit</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Bewerken</translation>
+    </message>
+    <message>
+        <source>Edit the queued message: {text}</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Bericht in de wachtrij bewerken: {text}</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Volgende:</translation>
+    </message>
+    <message>
+        <source>Queued messages</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Berichten in de wachtrij</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove the queued message: {text}</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Bericht uit de wachtrij verwijderen: {text}</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Versturen</translation>
+    </message>
+    <message>
+        <source>Send the queued message: {text}</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Bericht in de wachtrij versturen: {text}</translation>
+    </message>
+    <message>
+        <source>Then:</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Daarna:</translation>
+    </message>
+    <message>
+        <source>Waiting:</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>Wacht:</translation>
+    </message>
+    <message>
+        <source>{text} (with {names})</source>
+        <extracomment>app/ui/chat/queue_row.py</extracomment>
+        <translation>{text} (met {names})</translation>
+    </message>
+</context>
+<context>
+    <name>ReachLine</name>
+    <message>
+        <source>The conversation is longer than the context, so its oldest messages are left out.</source>
+        <extracomment>app/ui/chat/reach_line.py</extracomment>
+        <translation>Het gesprek is langer dan de context; daarom worden de oudste berichten weggelaten.</translation>
+    </message>
+    <message>
+        <source>The model no longer reads what is above</source>
+        <extracomment>app/ui/chat/reach_line.py</extracomment>
+        <translation>Het model leest niet meer wat hierboven staat</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>Drafting does not pay: a drafted token costs {figure:.2f} times one of the target&apos;s own.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Schetsen loont niet: een geschetste token kost {figure:.2f} keer een eigen token van het doelmodel.</translation>
+    </message>
+    <message>
+        <source>Drafting does not pay: checking {tokens} tokens costs {figure:.1f} times one here.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Schetsen loont niet: {tokens} tokens controleren kost hier {figure:.1f} keer één token.</translation>
+    </message>
+    <message>
+        <source>Drafting does not pay: the draft was right {figure:.0%} of the time.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Schetsen loont niet: het schetsmodel had het in {figure:.0%} van de gevallen goed.</translation>
+    </message>
+    <message>
+        <source>Drafting pays, as far as the draft is sure.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Schetsen loont, zolang het schetsmodel zeker is.</translation>
+    </message>
+    <message>
+        <source>Drafts are short: checking {tokens} tokens costs {figure:.1f} times one here.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Schetsen zijn kort: {tokens} tokens controleren kost hier {figure:.1f} keer één token.</translation>
+    </message>
+    <message>
+        <source>Nothing is drafted.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Er wordt niets geschetst.</translation>
+    </message>
+    <message>
+        <source>Nothing is drafted: the draft does not know a token of this text.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Er wordt niets geschetst: het schetsmodel kent een token van deze tekst niet.</translation>
+    </message>
+    <message>
+        <source>Nothing is drafted: the draft failed.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Er wordt niets geschetst: het schetsmodel faalde.</translation>
+    </message>
+    <message>
+        <source>Nothing is drafted: there is no room left in the context.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Er wordt niets geschetst: er is geen ruimte meer in de context.</translation>
+    </message>
+    <message>
+        <source>The cost of plain decoding is being measured.</source>
+        <extracomment>app/core/reason_words.py</extracomment>
+        <translation>Er wordt gemeten wat gewoon decoderen kost.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyDetails</name>
+    <message>
+        <source>About this answer</source>
+        <extracomment>app/ui/statistics/reply_details.py</extracomment>
+        <translation>Over dit antwoord</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/ui/statistics/reply_details.py</extracomment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>app/ui/statistics/reply_details.py</extracomment>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy all of it</source>
+        <extracomment>app/ui/statistics/reply_details.py</extracomment>
+        <translation>Alles kopiëren</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyFacts</name>
+    <message>
+        <source>Asked for</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Gevraagd</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Schetsmodel</translation>
+    </message>
+    <message>
+        <source>Draft length</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Schetslengte</translation>
+    </message>
+    <message>
+        <source>Drafting</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Schetsen</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Factor</translation>
+    </message>
+    <message>
+        <source>First token after</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Eerste token na</translation>
+    </message>
+    <message>
+        <source>How it was asked for</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Hoe het is gevraagd</translation>
+    </message>
+    <message>
+        <source>It ended</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Het eindigde</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Behouden</translation>
+    </message>
+    <message>
+        <source>Kept by place</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Behouden per plaats</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Modellen</translation>
+    </message>
+    <message>
+        <source>Mostly plain because</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Vooral gewoon omdat</translation>
+    </message>
+    <message>
+        <source>Plain would be</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Gewoon zou zijn</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Bewijs</translation>
+    </message>
+    <message>
+        <source>Reading before it</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Lezen vooraf</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Snelheid</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Doelmodel</translation>
+    </message>
+    <message>
+        <source>This answer</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Dit antwoord</translation>
+    </message>
+    <message>
+        <source>Words chosen</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Woordkeuze</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>Schrijven</translation>
+    </message>
+    <message>
+        <source>always the likeliest</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>altijd het waarschijnlijkste</translation>
+    </message>
+    <message numerus="yes">
+        <source>always {count} tokens</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>
+            <numerusform>altijd {count} token</numerusform>
+            <numerusform>altijd {count} tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as long as the draft is at least {share} sure</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>zolang het schetsmodel minstens {share} zeker is</translation>
+    </message>
+    <message>
+        <source>at a stop word</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>bij een stopwoord</translation>
+    </message>
+    <message>
+        <source>at the length limit</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>bij de lengtegrens</translation>
+    </message>
+    <message>
+        <source>because it was stopped</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>omdat het is gestopt</translation>
+    </message>
+    <message>
+        <source>because the context was full</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>omdat de context vol was</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>vanzelf</translation>
+    </message>
+    <message>
+        <source>drafted</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>geschetst</translation>
+    </message>
+    <message>
+        <source>drafted where that pays</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>geschetst waar dat loont</translation>
+    </message>
+    <message>
+        <source>min-p {value}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>min-p {value}</translation>
+    </message>
+    <message>
+        <source>no seed</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>geen seed</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>plain, one token at a time</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>gewoon, token voor token</translation>
+    </message>
+    <message>
+        <source>repeat penalty {value}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>herhalingsstraf {value}</translation>
+    </message>
+    <message>
+        <source>seed {value}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>seed {value}</translation>
+    </message>
+    <message>
+        <source>temperature {value}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>temperatuur {value}</translation>
+    </message>
+    <message>
+        <source>top-k {value}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>top-k {value}</translation>
+    </message>
+    <message>
+        <source>top-p {value}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>top-p {value}</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>onbekend</translation>
+    </message>
+    <message>
+        <source>{count}, with {tokens} tokens each</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>{count}, met elk {tokens} tokens</translation>
+    </message>
+    <message numerus="yes">
+        <source>{kept} of {drafted} drafted tokens, {share}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>
+            <numerusform>{kept} van {drafted} geschetste token, {share}</numerusform>
+            <numerusform>{kept} van {drafted} geschetste tokens, {share}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mean} tokens on average, at most {most}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>gemiddeld {mean} tokens, hoogstens {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tokens} tokens in {time}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>
+            <numerusform>{tokens} token in {time}</numerusform>
+            <numerusform>{tokens} tokens in {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tokens} tokens in {time}, {known} of them known from before</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>
+            <numerusform>{tokens} token in {time}, waarvan {known} al bekend</numerusform>
+            <numerusform>{tokens} tokens in {time}, waarvan {known} al bekend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tokens} tokens in {time}: drafting {draft}, checking {check}</source>
+        <extracomment>app/ui/statistics/facts.py</extracomment>
+        <translation>
+            <numerusform>{tokens} token in {time}: schetsen {draft}, controleren {check}</numerusform>
+            <numerusform>{tokens} tokens in {time}: schetsen {draft}, controleren {check}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplyRemedies</name>
+    <message>
+        <source>Ask the same question again</source>
+        <extracomment>app/ui/chat/reply_remedies.py</extracomment>
+        <translation>Dezelfde vraag opnieuw stellen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>app/ui/chat/reply_remedies.py</extracomment>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>app/ui/chat/reply_remedies.py</extracomment>
+        <translation>Bewerken</translation>
+    </message>
+    <message>
+        <source>Go on where the answer ended (Alt+Enter)</source>
+        <extracomment>app/ui/chat/reply_remedies.py</extracomment>
+        <translation>Verdergaan waar het antwoord eindigde (Alt+Enter)</translation>
+    </message>
+    <message>
+        <source>Take the question back and change it</source>
+        <extracomment>app/ui/chat/reply_remedies.py</extracomment>
+        <translation>De vraag terugnemen en wijzigen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>app/ui/chat/reply_remedies.py</extracomment>
+        <translation>Opnieuw proberen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyText</name>
+    <message>
+        <source>Answer</source>
+        <extracomment>app/ui/chat/reply_text.py</extracomment>
+        <translation>Antwoord</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>app/ui/chat/reply_text.py</extracomment>
+        <translation>tekst</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyTokens</name>
+    <message>
+        <source>Where the tokens of this answer came from was not kept.</source>
+        <extracomment>app/ui/tokens/reply_tokens.py</extracomment>
+        <translation>Waar de tokens van dit antwoord vandaan kwamen, is niet bewaard.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyView</name>
+    <message>
+        <source>Progress</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>Voortgang</translation>
+    </message>
+    <message>
+        <source>Why this answer was mostly written without the draft: {reason}</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>Waarom dit antwoord vooral zonder schetsmodel is geschreven: {reason}</translation>
+    </message>
+    <message>
+        <source>answering</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>antwoordt</translation>
+    </message>
+    <message>
+        <source>broke off</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>brak af</translation>
+    </message>
+    <message>
+        <source>cut at the length limit</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>afgekapt bij de lengtegrens</translation>
+    </message>
+    <message>
+        <source>cut: the context is full</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>afgekapt: de context is vol</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>onderbroken</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>niet beantwoord</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>gestopt</translation>
+    </message>
+    <message>
+        <source>waits for the answer in another conversation</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>wacht op het antwoord in een ander gesprek</translation>
+    </message>
+    <message>
+        <source>waits for the model</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>wacht op het model</translation>
+    </message>
+    <message>
+        <source>waits for the model: {state}</source>
+        <extracomment>app/ui/chat/reply_view.py</extracomment>
+        <translation>wacht op het model: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>Back to the default</source>
+        <extracomment>app/ui/settings/row.py</extracomment>
+        <translation>Terug naar de standaardwaarde</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>app/ui/settings/row.py</extracomment>
+        <translation>Herstellen</translation>
+    </message>
+    <message>
+        <source>Reset {title}</source>
+        <extracomment>app/ui/settings/row.py</extracomment>
+        <translation>{title} herstellen</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>%</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>0 always takes the likeliest word. Higher gives more varied answers, and from about 1.2 on less sensible ones.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>0 neemt altijd het waarschijnlijkste woord. Hoger geeft gevarieerdere antwoorden, en vanaf ongeveer 1,2 minder zinnige.</translation>
+    </message>
+    <message>
+        <source>131 072 tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>131 072 tokens</translation>
+    </message>
+    <message>
+        <source>16 384 tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>16 384 tokens</translation>
+    </message>
+    <message>
+        <source>2 048 tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>2 048 tokens</translation>
+    </message>
+    <message>
+        <source>32 768 tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>32 768 tokens</translation>
+    </message>
+    <message>
+        <source>4 096 tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>4 096 tokens</translation>
+    </message>
+    <message>
+        <source>65 536 tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>65 536 tokens</translation>
+    </message>
+    <message>
+        <source>8 192 tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>8 192 tokens</translation>
+    </message>
+    <message>
+        <source>A conversation may grow longer than a model can read at once. Then you are asked what to do, or its oldest messages are left out. Each conversation can have its own choice.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above 1 makes words that were just used less likely. 1 is off, and best for most models.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Boven 1 worden woorden die net zijn gebruikt minder waarschijnlijk. 1 is uit, en voor de meeste modellen het beste.</translation>
+    </message>
+    <message>
+        <source>An answer is cut after so many tokens. A token is about three quarters of a word.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Een antwoord wordt na zoveel tokens afgekapt. Een token is ongeveer driekwart woord.</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Antwoorden</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Uiterlijk</translation>
+    </message>
+    <message>
+        <source>Applies from the next answer on.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Geldt vanaf het volgende antwoord.</translation>
+    </message>
+    <message>
+        <source>Applies when a model is loaded.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Geldt zodra een model wordt geladen.</translation>
+    </message>
+    <message>
+        <source>Applies when the program is opened again.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Geldt als het programma opnieuw wordt geopend.</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Vragen</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Chooses among so many of the likeliest tokens only; 0 lets all take part.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Kiest alleen uit zoveel van de waarschijnlijkste tokens; bij 0 doen alle mee.</translation>
+    </message>
+    <message>
+        <source>Chooses among the likeliest tokens that together reach this probability; 1 lets all take part.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Kiest uit de waarschijnlijkste tokens die samen deze kans halen; bij 1 doen alle mee.</translation>
+    </message>
+    <message>
+        <source>Context length</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Contextlengte</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>Deutsch</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Flash attention</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Hoog contrast</translation>
+    </message>
+    <message>
+        <source>How large everything in the window is. Ctrl + and Ctrl − change it too, Ctrl 0 resets it.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Hoe groot alles in het venster is. Ctrl + en Ctrl − wijzigen het ook, Ctrl 0 zet het terug.</translation>
+    </message>
+    <message>
+        <source>How many processor cores an answer may use. Automatic measures which is fastest here; fewer leave room for other programs.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Hoeveel processorkernen een antwoord mag gebruiken. Automatisch meet wat hier het snelst is; minder laat ruimte voor andere programma’s.</translation>
+    </message>
+    <message>
+        <source>How many tokens of a conversation a model sees at once. More takes more memory; Automatic takes what the model was made for, within reason.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Hoeveel tokens van een gesprek een model tegelijk ziet. Meer kost meer geheugen; Automatisch neemt waarvoor het model is gemaakt, binnen redelijke grenzen.</translation>
+    </message>
+    <message>
+        <source>How words are chosen</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Hoe woorden worden gekozen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Leave out oldest</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out tokens less likely than this share of the likeliest one; 0 leaves none out.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Laat tokens weg die minder waarschijnlijk zijn dan dit deel van de waarschijnlijkste; bij 0 geen.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Light or dark paper. System follows your desktop, also when it changes during the day.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Licht of donker papier. Systeem volgt je bureaublad, ook als het overdag verandert.</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Langste antwoord</translation>
+    </message>
+    <message>
+        <source>Min-p</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Min-p</translation>
+    </message>
+    <message>
+        <source>Nederlands</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>New each time</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Steeds nieuw</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Geen grens</translation>
+    </message>
+    <message>
+        <source>On: an answer is the same with and without drafting. Off: faster in long conversations on some machines, but drafting may then change a word here and there.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Aan: een antwoord is met en zonder schetsen hetzelfde. Uit: op sommige computers sneller in lange gesprekken, maar schetsen kan dan hier en daar een woord veranderen.</translation>
+    </message>
+    <message>
+        <source>Repeat penalty</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Herhalingsstraf</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <extracomment>app/ui/actions/sources.py</extracomment>
+        <translation>Instelling</translation>
+    </message>
+    <message>
+        <source>Show drafted tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Geschetste tokens tonen</translation>
+    </message>
+    <message>
+        <source>Shows answers as they were written, with a line below what the draft wrote and dots below what the target wrote itself.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Toont antwoorden zoals ze zijn geschreven, met een lijn onder wat het schetsmodel schreef en puntjes onder wat het doelmodel zelf schreef.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Systeem</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Systeemprompt</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Temperatuur</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>The language of the window, and how it writes numbers. A model answers in the language you write to it.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>De taal van het venster, en hoe het getallen schrijft. Een model antwoordt in de taal waarin je schrijft.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>What a model is told before each conversation, such as whom it answers and in what tone. Empty leaves the model as its makers meant it.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Wat een model voor elk gesprek te horen krijgt, zoals wie het antwoordt en op welke toon. Leeg laat het model zoals de makers het bedoelden.</translation>
+    </message>
+    <message>
+        <source>When the context is full</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Als de context vol is</translation>
+    </message>
+    <message>
+        <source>With the same seed, settings and conversation the answer is the same again.</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Met dezelfde seed, instellingen en gesprek is het antwoord weer hetzelfde.</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>tokens</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>No setting has the words “{words}”.</source>
+        <extracomment>app/ui/settings/dialog.py</extracomment>
+        <translation>Geen instelling heeft de woorden “{words}”.</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <extracomment>app/ui/settings/dialog.py</extracomment>
+        <translation>Instellingen doorzoeken</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>app/ui/settings/dialog.py</extracomment>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>What you change is kept by itself, in {path}.</source>
+        <extracomment>app/ui/settings/dialog.py</extracomment>
+        <translation>Wat je wijzigt wordt vanzelf bewaard, in {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>app/ui/actions/shortcut_sheet.py</extracomment>
+        <translation>Sneltoetsen</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <extracomment>app/ui/actions/shortcut_sheet.py</extracomment>
+        <translation>of</translation>
+    </message>
+</context>
+<context>
+    <name>Sidebar</name>
+    <message>
+        <source>Conversations will be listed here.</source>
+        <extracomment>app/ui/conversations/sidebar.py</extracomment>
+        <translation>Hier komen de gesprekken te staan.</translation>
+    </message>
+    <message>
+        <source>Hide the conversations</source>
+        <extracomment>app/ui/conversations/sidebar.py</extracomment>
+        <translation>Gesprekken verbergen</translation>
+    </message>
+    <message>
+        <source>New chat</source>
+        <extracomment>app/ui/conversations/sidebar.py</extracomment>
+        <translation>Nieuwe chat</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{query}”.</source>
+        <extracomment>app/ui/conversations/sidebar.py</extracomment>
+        <translation>Niets gevonden voor “{query}”.</translation>
+    </message>
+    <message>
+        <source>Search all chats</source>
+        <extracomment>app/ui/conversations/sidebar.py</extracomment>
+        <translation>Alle chats doorzoeken</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsColumns</name>
+    <message>
+        <source>Answers</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Antwoorden</translation>
+    </message>
+    <message>
+        <source>Between what the factor lies</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Waartussen de factor ligt</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Schetsmodel</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Factor</translation>
+    </message>
+    <message>
+        <source>How many times as fast as plain decoding, as measured beside each answer</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Hoeveel keer zo snel als gewoon decoderen, zoals bij elk antwoord gemeten</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Behouden</translation>
+    </message>
+    <message>
+        <source>Kind of text</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Soort tekst</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Bereik</translation>
+    </message>
+    <message>
+        <source>Share of the drafted tokens that were kept</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Deel van de geschetste tokens dat behouden is</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Doelmodel</translation>
+    </message>
+    <message>
+        <source>Time saved</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Tijd gewonnen</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens a second of writing; reading the prompt is not part of it</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Tokens per seconde schrijven; het lezen van de prompt telt niet mee</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Tokens/s</translation>
+    </message>
+    <message>
+        <source>What plain decoding would have taken longer</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>Hoeveel langer gewoon decoderen had geduurd</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>code</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>lijsten</translation>
+    </message>
+    <message>
+        <source>maths</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>wiskunde</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>one line</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>één regel</translation>
+    </message>
+    <message>
+        <source>prose</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>proza</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>tabellen</translation>
+    </message>
+    <message>
+        <source>{count} min</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>{count} min</translation>
+    </message>
+    <message>
+        <source>{count} s</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>{count} s</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>{hours} u {minutes} min</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>app/ui/statistics/columns.py</extracomment>
+        <translation>{low} tot {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Adding up…</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Optellen…</translation>
+    </message>
+    <message>
+        <source>Answers by models and kind of text</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Antwoorden naar modellen en soort tekst</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Kommagescheiden waarden (*.csv)</translation>
+    </message>
+    <message>
+        <source>Each answer adds its numbers here: how fast it was and how much drafting helped.</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Elk antwoord voegt hier zijn cijfers toe: hoe snel het was en hoeveel het schetsen hielp.</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Exporteren als CSV</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Exporteren als CSV…</translation>
+    </message>
+    <message>
+        <source>Export the table as comma-separated values</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>De tabel exporteren als kommagescheiden waarden</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Nog niets gemeten</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Statistiek</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>Het bestand kon niet worden geschreven.</translation>
+    </message>
+    <message>
+        <source>each answer compared with plain decoding measured beside it</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>elk antwoord vergeleken met gewoon decoderen, daarbij gemeten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} answers, none with a draft</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>
+            <numerusform>{count} antwoord, zonder schetsmodel</numerusform>
+            <numerusform>{count} antwoorden, geen met schetsmodel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tokens written</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>
+            <numerusform>{count} token geschreven</numerusform>
+            <numerusform>{count} tokens geschreven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{factor}× plain speed over {count} answers with a draft ({low} to {high})</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>
+            <numerusform>{factor}× gewone snelheid over {count} antwoord met schetsmodel ({low} tot {high})</numerusform>
+            <numerusform>{factor}× gewone snelheid over {count} antwoorden met schetsmodel ({low} tot {high})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{time} lost</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>{time} verloren</translation>
+    </message>
+    <message>
+        <source>{time} saved</source>
+        <extracomment>app/ui/statistics/dialog.py</extracomment>
+        <translation>{time} gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsModel</name>
+    <message>
+        <source>Total</source>
+        <extracomment>app/ui/statistics/table.py</extracomment>
+        <translation>Totaal</translation>
+    </message>
+</context>
+<context>
+    <name>StripChart</name>
+    <message>
+        <source>Pace of the last two minutes</source>
+        <extracomment>app/ui/meter/strip_chart.py</extracomment>
+        <translation>Tempo van de laatste twee minuten</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}, plain {plain}, drafting {count} at a time</source>
+        <extracomment>app/ui/meter/strip_chart.py</extracomment>
+        <translation>tussen {low} en {high}, gewoon {plain}, schetst {count} tegelijk</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtView</name>
+    <message>
+        <source>Fold the thought</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>Gedachte inklappen</translation>
+    </message>
+    <message>
+        <source>Show the thought</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>Gedachte tonen</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>Denkt na</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>Gedachte</translation>
+    </message>
+    <message>
+        <source>Thought for {duration}</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>{duration} nagedacht</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>ingeklapt</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>getoond</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tokens</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>
+            <numerusform>{count} token</numerusform>
+            <numerusform>{count} tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>app/ui/chat/thought_view.py</extracomment>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>TokenPanel</name>
+    <message>
+        <source>drafted and kept</source>
+        <extracomment>app/ui/tokens/panel.py</extracomment>
+        <translation>geschetst en behouden</translation>
+    </message>
+    <message>
+        <source>written by the target</source>
+        <extracomment>app/ui/tokens/panel.py</extracomment>
+        <translation>door het doelmodel geschreven</translation>
+    </message>
+</context>
+<context>
+    <name>TokenText</name>
+    <message>
+        <source>Answer with its tokens marked</source>
+        <extracomment>app/ui/tokens/token_text.py</extracomment>
+        <translation>Antwoord met gemarkeerde tokens</translation>
+    </message>
+    <message>
+        <source>Left and Right go from token to token.</source>
+        <extracomment>app/ui/tokens/token_text.py</extracomment>
+        <translation>Links en Rechts gaan van token naar token.</translation>
+    </message>
+</context>
+<context>
+    <name>TokenWords</name>
+    <message>
+        <source>A plain round, to measure what plain decoding costs</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Een gewone ronde, om te meten wat gewoon decoderen kost</translation>
+    </message>
+    <message>
+        <source>Draft {draft}, check {check}</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Schets {draft}, controle {check}</translation>
+    </message>
+    <message>
+        <source>Drafted and kept</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Geschetst en behouden</translation>
+    </message>
+    <message>
+        <source>Not drafted: checking several tokens costs too much here</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Niet geschetst: meerdere tokens controleren kost hier te veel</translation>
+    </message>
+    <message>
+        <source>Not drafted: no room left in the context</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Niet geschetst: geen ruimte meer in de context</translation>
+    </message>
+    <message>
+        <source>Not drafted: the draft does not know a token of this text</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Niet geschetst: het schetsmodel kent een token van deze tekst niet</translation>
+    </message>
+    <message>
+        <source>Not drafted: the draft failed</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Niet geschetst: het schetsmodel faalde</translation>
+    </message>
+    <message>
+        <source>Not drafted: the draft is too slow</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Niet geschetst: het schetsmodel is te traag</translation>
+    </message>
+    <message>
+        <source>Not drafted: the draft was rarely right</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Niet geschetst: het schetsmodel had het zelden goed</translation>
+    </message>
+    <message>
+        <source>Round {number}: drafted {drafted}, kept {kept}</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Ronde {number}: {drafted} geschetst, {kept} behouden</translation>
+    </message>
+    <message>
+        <source>Round {number}: nothing drafted</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Ronde {number}: niets geschetst</translation>
+    </message>
+    <message>
+        <source>Target {check}</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Doelmodel {check}</translation>
+    </message>
+    <message>
+        <source>The draft was kept short: checking more tokens costs too much</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>De schets is kort gehouden: meer tokens controleren kost te veel</translation>
+    </message>
+    <message>
+        <source>The draft was {sure} sure</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Het schetsmodel was {sure} zeker</translation>
+    </message>
+    <message>
+        <source>The draft was {sure} sure of another token</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Het schetsmodel was {sure} zeker van een andere token</translation>
+    </message>
+    <message>
+        <source>Who wrote this part is not known</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Wie dit deel schreef is niet bekend</translation>
+    </message>
+    <message>
+        <source>Written by the target alone</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Alleen door het doelmodel geschreven</translation>
+    </message>
+    <message>
+        <source>Written by the target in place of what was drafted</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Door het doelmodel geschreven in plaats van wat was geschetst</translation>
+    </message>
+    <message>
+        <source>Written by the target, after a draft that was kept whole</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>Door het doelmodel geschreven, na een schets die heel is behouden</translation>
+    </message>
+    <message numerus="yes">
+        <source>{drafted} of {count} tokens drafted</source>
+        <extracomment>app/ui/tokens/words.py</extracomment>
+        <translation>
+            <numerusform>{drafted} van {count} token geschetst</numerusform>
+            <numerusform>{drafted} van {count} tokens geschetst</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Transcript</name>
+    <message>
+        <source>Conversation</source>
+        <extracomment>app/ui/chat/transcript.py</extracomment>
+        <translation>Gesprek</translation>
+    </message>
+</context>
+<context>
+    <name>Transfer</name>
+    <message>
+        <source>(not finished)</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>(niet voltooid)</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Gesprek</translation>
+    </message>
+    <message>
+        <source>Conversations (*.json)</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Gesprekken (*.json)</translation>
+    </message>
+    <message>
+        <source>Export as JSON</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Exporteren als JSON</translation>
+    </message>
+    <message>
+        <source>Export as Markdown</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Exporteren als Markdown</translation>
+    </message>
+    <message>
+        <source>Import a conversation</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Gesprek importeren</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Instructies</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Antwoord</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Het bestand kon niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Het bestand kon niet worden geschreven.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>app/ui/conversations/transfer.py</extracomment>
+        <translation>Jij</translation>
+    </message>
+</context>
+<context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>app/ui/conversations/undo_strip.py</extracomment>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <extracomment>app/ui/conversations/undo_strip.py</extracomment>
+        <translation>Ongedaan maken: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Everything runs on this computer.</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Alles draait op deze computer.</translation>
+    </message>
+    <message>
+        <source>Example: {question}</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Voorbeeld: {question}</translation>
+    </message>
+    <message>
+        <source>Explain how a bicycle stays upright.</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Leg uit hoe een fiets overeind blijft.</translation>
+    </message>
+    <message>
+        <source>Give me five ideas for a rainy Sunday.</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Geef me vijf ideeën voor een regenachtige zondag.</translation>
+    </message>
+    <message>
+        <source>Open a model</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Model openen</translation>
+    </message>
+    <message>
+        <source>Open a model to begin: a file whose name ends in .gguf. It stays on this computer.</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Open een model om te beginnen: een bestand waarvan de naam eindigt op .gguf. Het blijft op deze computer.</translation>
+    </message>
+    <message>
+        <source>Open a model…</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Model openen…</translation>
+    </message>
+    <message>
+        <source>Put this question into the message field</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Deze vraag in het berichtveld zetten</translation>
+    </message>
+    <message>
+        <source>The engine has stopped. It starts again with the next message.</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>De engine is gestopt. Bij het volgende bericht start ze weer.</translation>
+    </message>
+    <message>
+        <source>The model could not be loaded. Open another one, or the same one again.</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Het model kon niet worden geladen. Open een ander, of hetzelfde nog eens.</translation>
+    </message>
+    <message>
+        <source>What would you like to know?</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Wat wil je weten?</translation>
+    </message>
+    <message>
+        <source>Write a Python function that checks whether a string is a palindrome.</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>Schrijf een Python-functie die controleert of een string een palindroom is.</translation>
+    </message>
+    <message>
+        <source>{name} is being loaded. You can type meanwhile.</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation>{name} wordt geladen. Je kunt intussen typen.</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>1st</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>1e</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>Draft model</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Schetsmodel</translation>
+    </message>
+    <message numerus="yes">
+        <source>It drafts {count} tokens at a time. {reason}</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>
+            <numerusform>Schetst {count} token tegelijk. {reason}</numerusform>
+            <numerusform>Schetst {count} tokens tegelijk. {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It drafts {count} tokens at a time; each check adds {kept} tokens to the answer.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>
+            <numerusform>Schetst {count} token tegelijk; elke controle voegt {kept} tokens aan het antwoord toe.</numerusform>
+            <numerusform>Schetst {count} tokens tegelijk; elke controle voegt {kept} tokens aan het antwoord toe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading the model.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Het model wordt geladen.</translation>
+    </message>
+    <message>
+        <source>Loading {name}.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{name} wordt geladen.</translation>
+    </message>
+    <message>
+        <source>No draft model is chosen, so it writes one token at a time.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Er is geen schetsmodel gekozen, dus het schrijft token voor token.</translation>
+    </message>
+    <message>
+        <source>Open a model to begin.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Open een model om te beginnen.</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Gewoon</translation>
+    </message>
+    <message>
+        <source>Plain decoding was chosen: one token at a time.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Gewoon decoderen is gekozen: token voor token.</translation>
+    </message>
+    <message>
+        <source>Plain, without a draft</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Gewoon, zonder schetsmodel</translation>
+    </message>
+    <message>
+        <source>Reading the conversation before it answers.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Leest het gesprek voordat het antwoordt.</translation>
+    </message>
+    <message>
+        <source>Stopping after this step.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Stopt na deze stap.</translation>
+    </message>
+    <message>
+        <source>The draft failed, so the rest is written without it.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Het schetsmodel faalde, dus de rest wordt zonder geschreven.</translation>
+    </message>
+    <message>
+        <source>The draft proposes tokens, the target checks them all in one pass.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Het schetsmodel stelt tokens voor, het doelmodel controleert ze allemaal in één keer.</translation>
+    </message>
+    <message>
+        <source>The engine has stopped.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>De engine is gestopt.</translation>
+    </message>
+    <message>
+        <source>The engine is starting.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>De engine start.</translation>
+    </message>
+    <message>
+        <source>The model could not be loaded.</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>Het model kon niet worden geladen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This conversation: {factor} over {count} answers ({range})</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>
+            <numerusform>Dit gesprek: {factor} over {count} antwoord ({range})</numerusform>
+            <numerusform>Dit gesprek: {factor} over {count} antwoorden ({range})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as fast as plain</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>even snel als gewoon</translation>
+    </message>
+    <message>
+        <source>could not load</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>laden mislukt</translation>
+    </message>
+    <message>
+        <source>drafting {count} at a time</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>schetst {count} tegelijk</translation>
+    </message>
+    <message>
+        <source>faster than plain</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>sneller dan gewoon</translation>
+    </message>
+    <message>
+        <source>first token {seconds}</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>eerste token {seconds}</translation>
+    </message>
+    <message>
+        <source>loading {percent}</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>laadt {percent}</translation>
+    </message>
+    <message numerus="yes">
+        <source>measured against {count} plain steps here</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>
+            <numerusform>hier vergeleken met {count} gewone stap</numerusform>
+            <numerusform>hier vergeleken met {count} gewone stappen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>geen model</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>gewoon</translation>
+    </message>
+    <message>
+        <source>plain speed</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>gewone snelheid</translation>
+    </message>
+    <message>
+        <source>plain speed is still being measured</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>gewone snelheid wordt nog gemeten</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>leest</translation>
+    </message>
+    <message>
+        <source>reading {done} of {total}</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>leest {done} van {total}</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>klaar</translation>
+    </message>
+    <message>
+        <source>slower than plain</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>trager dan gewoon</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>gestopt</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>stopt</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>schrijft</translation>
+    </message>
+    <message>
+        <source>{count} billion weights</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{count} miljard gewichten</translation>
+    </message>
+    <message>
+        <source>{count} million weights</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{count} miljoen gewichten</translation>
+    </message>
+    <message>
+        <source>{factor} {comparison}</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{factor} {comparison}</translation>
+    </message>
+    <message>
+        <source>{factor} {comparison} so far</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>tot nu toe {factor} {comparison}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{low} tot {high}</translation>
+    </message>
+    <message>
+        <source>{number}th</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{number}e</translation>
+    </message>
+    <message numerus="yes">
+        <source>{range}, measured against {count} plain steps here</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>
+            <numerusform>{range}, hier vergeleken met {count} gewone stap</numerusform>
+            <numerusform>{range}, hier vergeleken met {count} gewone stappen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{share} of drafted tokens kept</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{share} van geschetste tokens behouden</translation>
+    </message>
+    <message>
+        <source>{size}, {quantization}, {context} tokens of context</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{size}, {quantization}, {context} tokens context</translation>
+    </message>
+    <message>
+        <source>{speed} tok/s</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>{speed} tok/s</translation>
+    </message>
+</context>
+<context>
+    <name>bootstrap</name>
+    <message>
+        <source>The window met a fault of its own.</source>
+        <extracomment>app/bootstrap.py</extracomment>
+        <translation>Er is een fout in het venster opgetreden.</translation>
+    </message>
+    <message>
+        <source>You can go on; if it looks wrong, open the program again.</source>
+        <extracomment>app/bootstrap.py</extracomment>
+        <translation>Je kunt doorgaan; ziet het er verkeerd uit, open het programma dan opnieuw.</translation>
+    </message>
+</context>
+</TS>
