@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from app.bootstrap import Parts
 from app.storage.connection import Connection
@@ -93,6 +94,21 @@ def test_all_of_the_conversation_is_searched_and_counted(qtbot: QtBot, start: St
     QTest.keyClick(parts.window, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
     settle(qtbot, parts)
     assert (count(parts), current(parts)[1]) == ("2 of 4", "Heron")
+
+
+def test_the_current_place_is_still_marked_after_scrolling_far_away_and_back(
+    qtbot: QtBot, start: Start
+) -> None:
+    parts = start("--reply", "ok", database=long_conversation(300, at_290=("And the heron", "ok")))
+    open_and_find(qtbot, parts, "heron")
+    gone, _ = current(parts)
+    parts.window.transcript.scroll_to_beginning()
+    settle(qtbot, parts)
+    qtbot.waitUntil(lambda: not isValid(gone))
+    parts.window.transcript.scroll_to_end()
+    parts.window.transcript.turn_pages(-2)
+    settle(qtbot, parts)
+    assert current(parts)[1] == "heron"
 
 
 @pytest.mark.parametrize(

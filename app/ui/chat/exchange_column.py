@@ -11,6 +11,7 @@ from app.ui.chat.find_marks import Marking
 from app.ui.chat.question_view import QuestionView
 from app.ui.chat.reach_line import ReachLine
 from app.ui.chat.reply_view import ReplyView
+from app.ui.chat.text_view import TextView
 from app.ui.theme import Theme
 
 MARGIN = 24
@@ -48,6 +49,7 @@ class ExchangeColumn(QWidget):
         self._guess = HeightGuess(theme, 600)
         self._built: dict[int, ExchangeSlot] = {}
         self._marking: Marking | None = None
+        self._chosen: tuple[ExchangeSlot, int, int] | None = None
         self._reach = ReachLine(theme, self)
         self._reached: Exchange | None = None
         self.slots: list[ExchangeSlot] = []
@@ -118,6 +120,7 @@ class ExchangeColumn(QWidget):
         for slot in self.slots:
             self.drop(slot)
         self.slots.clear()
+        self._chosen = None
         self.show_reach(None)
 
     def build(self, slot: ExchangeSlot) -> None:
@@ -158,9 +161,17 @@ class ExchangeColumn(QWidget):
 
     def mark(self, marking: Marking | None) -> None:
         """Mark what is searched for in all views, those that will be built too."""
-        self._marking = marking
+        self._marking, self._chosen = marking, None
         for slot in self._built.values():
             self._mark(slot)
+
+    def choose_mark(self, slot: ExchangeSlot, text: TextView, mark: int) -> None:
+        """Make one mark the current one, also when its view is dropped and built again."""
+        for built in self._built.values():
+            for other in built.texts_of(True, True):
+                other.marks.choose(None)
+        text.marks.choose(mark)
+        self._chosen = (slot, slot.texts_of(True, True).index(text), mark)
 
     def mark_again(self) -> None:
         """Mark what is searched for in views that were put in place of others."""
@@ -180,8 +191,11 @@ class ExchangeColumn(QWidget):
         return super().event(event)
 
     def _mark(self, slot: ExchangeSlot) -> None:
-        for text in slot.texts_of(True, True):
+        texts = slot.texts_of(True, True)
+        for text in texts:
             text.marks.mark(self._marking)
+        if self._chosen is not None and self._chosen[0] is slot and self._chosen[1] < len(texts):
+            texts[self._chosen[1]].marks.choose(self._chosen[2])
 
     def _measure(self) -> None:
         is_changed = False

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.ui.chat.exchange import Exchange
 from app.ui.chat.question_view import QuestionView
@@ -65,7 +65,8 @@ class ExchangeSlot:
         """Whether its views must stay: the answer is growing, or the reader holds on to something there."""
         if self.exchange.outcome.is_open:
             return True
-        has_keyboard = any(view.isAncestorOf(focus) for view in self.views if (focus := view.focusWidget()))
+        focus = QApplication.focusWidget()
+        has_keyboard = focus is not None and any(view.isAncestorOf(focus) for view in self.views)
         return has_keyboard or any(text.textCursor().hasSelection() for text in self.texts_of(True, True))
 
     def texts_of(self, question: bool, reply: bool) -> list[TextView]:

@@ -35,9 +35,6 @@ class Aim:
         Where there are fewer marks than were counted, the last one is taken, and without any, the message.
         """
         is_question = self.message_id == slot.exchange.question_id
-        for built in column.built:
-            for text in built.texts_of(question=True, reply=True):
-                text.marks.choose(None)
         texts = [text for text in slot.texts_of(is_question, not is_question) if text.marks.count]
         view = (slot.question if is_question else slot.reply) or column
         if not texts:
@@ -48,7 +45,7 @@ class Aim:
             if left < text.marks.count:
                 break
             left -= text.marks.count
-        text.marks.choose(left)
+        column.choose_mark(slot, text, left)
         if slot.reply is not None and not text.isVisible():
             for thought in slot.reply.text.thoughts:
                 if thought.text is text:
