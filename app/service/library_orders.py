@@ -1,7 +1,7 @@
 """What the window asks of the library process.
 
-References to models are paths, or "hf:owner/name/file.gguf" for those on the Hub. How many bytes of memory become
-free when another model is loaded, because the engine gives up what it holds now, is called `given_up`.
+References to models are paths, or "hf:owner/name/file.gguf" for those on the Hub. Bytes of memory that become
+free when another model is loaded, because the engine gives up what it holds now, are called `given_up`.
 """
 
 import msgspec
@@ -196,7 +196,7 @@ class StoreTest(msgspec.Struct, frozen=True, tag=True):
     prompts: int = 1
 
 
-Order = (
+NumberedOrder = (
     ListPairs
     | Judge
     | JudgeDrafts
@@ -217,7 +217,8 @@ Order = (
     | ForgetToken
     | MeasureMachine
     | StoreTest
-    | Cancel
-    | Quit
 )
+"""Orders that are answered."""
+
+Order = NumberedOrder | Cancel | Quit
 """Cancel ends the order with its id by Failed, of kind CANCELLED; a finished one is left alone."""
