@@ -6,7 +6,7 @@ from time import monotonic
 
 from PySide6.QtCore import Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
 
 from app import NAME
 from app.service.messages import Failed
@@ -134,6 +134,8 @@ class MainWindow(QMainWindow):
         middle.addWidget(self.storage_notices)
         middle.addWidget(self.notices)
         middle.addWidget(self.transcript, 1)
+        # It gives way first: nothing of what asks for a decision below it shall be cut.
+        self.transcript.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         middle.addLayout(centred)
         whole = QWidget()
         row = self.columns

@@ -1,8 +1,8 @@
 """What can be done when the context is full, right where one types."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.label import label
 from app.ui.theme import Theme
@@ -44,10 +44,14 @@ class FullChoice(QFrame):
         self._leave_out.clicked.connect(self.leaving_out_chosen)
         self._summary.clicked.connect(self.summary_chosen)
         self._larger.clicked.connect(self.larger_chosen)
-        buttons = QHBoxLayout()
+        buttons = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         buttons.setSpacing(8)
-        for button in (self._leave_out, self._summary, self._larger):
-            buttons.addWidget(button)
+        others = QHBoxLayout()
+        others.setSpacing(8)
+        buttons.addWidget(self._leave_out)
+        for button in (self._summary, self._larger):
+            others.addWidget(button)
+        buttons.addLayout(others)
         buttons.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 14)
@@ -90,6 +94,18 @@ class FullChoice(QFrame):
         if self.isHidden():
             self.show()
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  Qt's own name
+        """Put the first button above the others where they have no room side by side."""
+        super().resizeEvent(event)
+        buttons = [
+            button for button in (self._leave_out, self._summary, self._larger) if not button.isHidden()
+        ]
+        needed = sum(button.sizeHint().width() + self._row.spacing() for button in buttons) + 32
+        directions = QBoxLayout.Direction
+        wanted = directions.LeftToRight if needed <= self.width() else directions.TopToBottom
+        if wanted != self._row.direction():
+            self._row.setDirection(wanted)
 
     def _button(self, theme: Theme, text: str, tip: str) -> QPushButton:
         button = QPushButton(text)

@@ -23,14 +23,16 @@ class Chip(QPushButton):
     ) -> None:
         super().__init__(parent)
         self._title = title
-        self._is_urgent = False
+        self._is_urgent = self._is_fitting = False
         self.setProperty("role", "chip")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._theme = theme
         self._caption = label(theme, title, Size.SMALL, "secondary")
         self._value = ElidingLabel(mode=elide)
         self._value.setFont(theme.type.interface(Size.LABEL, QFont.Weight.Medium))
-        self._detail = label(theme, "", Size.SMALL, "secondary")
+        self._detail = ElidingLabel()
+        self._detail.setFont(theme.type.interface(Size.SMALL))
+        self._detail.setProperty("ink", "secondary")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(11, 6, 11, 6)
         layout.setSpacing(8)
@@ -52,7 +54,7 @@ class Chip(QPushButton):
             value: What it is set to.
             detail: More about it; may be empty.
             tip: Even more.
-            is_urgent: Whether the detail is never left out.
+            is_urgent: Whether the detail matters more than the label.
         """
         self._is_urgent = is_urgent
         self._value.setText(value)
@@ -69,10 +71,7 @@ class Chip(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         """Be no smaller than a few letters of the value."""
-        width = self._value.minimumSizeHint().width()
-        return self._around(
-            width + (self._detail.sizeHint().width() if self._is_urgent else 0), self._is_urgent
-        )
+        return self._around(self._value.minimumSizeHint().width(), 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show what there is room for."""
@@ -80,8 +79,19 @@ class Chip(QPushButton):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave the detail out first, then the label: what it is set to matters most."""
-        spacing, room = 8, self.width() - 22
+        """Leave the detail out first, then the label: what it is set to matters most.
+
+        Showing a part lays the whole bar out at once, and may so change the width in the middle of it.
+        """
+        width = -1
+        while not self._is_fitting and width != self.width():
+            width = self.width()
+            self._is_fitting = True
+            self._show_parts(width)
+            self._is_fitting = False
+
+    def _show_parts(self, width: int) -> None:
+        spacing, room = 8, width - 22
         room -= self._value.sizeHint().width()
         wanted = self._caption.sizeHint().width() + spacing
         if self._is_urgent:
@@ -89,7 +99,8 @@ class Chip(QPushButton):
         self._caption.setVisible(room >= wanted)
         room -= wanted
         if self._is_urgent:
-            self._detail.show()
+            left = width - 22 - self._value.sizeHint().width() - spacing
+            self._detail.setVisible(left >= self._detail.minimumSizeHint().width())
             return
         self._detail.setVisible(
             bool(self._detail.text()) and room >= self._detail.sizeHint().width() + spacing
