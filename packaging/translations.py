@@ -37,7 +37,7 @@ ENGLISH = "en"
 LANGUAGES = (ENGLISH, "nl", "de")
 """English is what the sources say; its file holds only what has a plural."""
 
-DECLARED = ("Settings", "ActionGroup", "Preset", "Reason")
+DECLARED = ("Settings", "ActionGroup", "Preset", "Reason", "PairReason")
 """Contexts whose texts come from tables and are looked up by what is in a variable."""
 
 
@@ -114,7 +114,8 @@ def _keep(found: dict[tuple[str, str, str], Message], message: Message) -> None:
 def declared() -> Iterator[Message]:
     """Return the texts of declared tables."""
     sys.path.insert(0, str(ROOT))
-    from app.core.reason_words import SENTENCES
+    from app.core import reason_words
+    from app.library import compatibility_words
     from app.storage.setting_kinds import Choice, OptionalWhole, Whole
     from app.storage.setting_table import TABLE
     from app.ui.actions.registry import ActionGroup
@@ -135,8 +136,10 @@ def declared() -> Iterator[Message]:
         yield Message("ActionGroup", group.value, place="app/ui/actions/registry.py")
     for preset in Preset:
         yield Message("Preset", preset.value, place="app/ui/conversations/presets.py")
-    for sentence in SENTENCES.values():
+    for sentence in reason_words.SENTENCES.values():
         yield Message("Reason", sentence, place="app/core/reason_words.py")
+    for sentence in (*compatibility_words.SENTENCES.values(), *compatibility_words.KINDS.values()):
+        yield Message("PairReason", sentence, place="app/library/compatibility_words.py")
 
 
 class _Calls(ast.NodeVisitor):

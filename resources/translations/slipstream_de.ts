@@ -145,64 +145,64 @@
     <message>
         <source>a few seconds left</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch ein paar Sekunden</translation>
     </message>
     <message>
         <source>{count} billion weights</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished">{count} Milliarden Gewichte</translation>
+        <translation>{count} Milliarden Gewichte</translation>
     </message>
     <message numerus="yes">
         <source>{count} hours left</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch {count} Stunde</numerusform>
+            <numerusform>noch {count} Stunden</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} million weights</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished">{count} Millionen Gewichte</translation>
+        <translation>{count} Millionen Gewichte</translation>
     </message>
     <message numerus="yes">
         <source>{count} minutes left</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch {count} Minute</numerusform>
+            <numerusform>noch {count} Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} seconds left</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch {count} Sekunde</numerusform>
+            <numerusform>noch {count} Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} tokens of context</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Token Kontext</numerusform>
+            <numerusform>{count} Tokens Kontext</numerusform>
         </translation>
     </message>
     <message>
         <source>{done} of {total}</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {total}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min left</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch {hours} h {minutes} min</translation>
     </message>
     <message>
         <source>{used} of {total} GB in use</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{used} von {total} GB belegt</translation>
     </message>
 </context>
 <context>
@@ -1249,6 +1249,29 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     </message>
 </context>
 <context>
+    <name>FitBar</name>
+    <message>
+        <source>context</source>
+        <extracomment>app/ui/library/fit_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <extracomment>app/ui/library/fit_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>app/ui/library/fit_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>working space</source>
+        <extracomment>app/ui/library/fit_bar.py</extracomment>
+        <translation type="unfinished">Arbeitsbereich</translation>
+    </message>
+</context>
+<context>
     <name>FullChoice</name>
     <message>
         <source>From now on, in this conversation. They stay here, but the model does not read them</source>
@@ -1268,12 +1291,12 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Load again, larger</source>
         <extracomment>app/ui/context/choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größer neu laden</translation>
     </message>
     <message>
         <source>Load the model again with the context length that was chosen</source>
         <extracomment>app/ui/context/choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell mit der gewählten Kontextlänge neu laden</translation>
     </message>
     <message>
         <source>Open the settings at the context length</source>
@@ -1337,6 +1360,278 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <source>verify lossless identical without speculation compare</source>
         <extracomment>app/ui/insights.py</extracomment>
         <translation>prüfen verlustfrei identisch ohne Spekulation vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryConnection</name>
+    <message>
+        <source>It starts again by itself: try once more in a moment.</source>
+        <extracomment>app/workers/library_connection.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <extracomment>app/workers/library_connection.py</extracomment>
+        <translation type="unfinished">Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The part of the program that looks after models has stopped.</source>
+        <extracomment>app/workers/library_connection.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message>
+        <source>How fast it will be can be predicted once this computer was measured.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not fit, with no context at all.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs {needed} with {count} tokens of context; {room} are free for models.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured {day}: {plain} tokens a second alone, {speed} with the draft, over {count} answers.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted: {plain} tokens a second alone, {speed} with the draft, if it is right in {share} of cases. The first answers will tell.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored as {quantization} the target would fit.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is told from the sizes; the files themselves tell more exactly.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to {alone} tokens of context fit.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the draft up to {alone} tokens of context fit, with it none.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the draft up to {alone} tokens of context fit, with it up to {both}.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>belongs to GPT4All, read-only</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>belongs to Jan, read-only</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>belongs to LM Studio, read-only</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>belongs to Ollama, read-only</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>came with this program</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked as it arrives</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished">Code</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyday chat</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits easily</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits well</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits without the draft only</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits; close other programs</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a folder you added</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the Hugging Face cache, read-only</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in this program&apos;s folder</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured here</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured {day}</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished">noch nicht gemessen</translation>
+    </message>
+    <message>
+        <source>on {date}</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted here</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reasoning</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roughly predicted</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken in where it lies</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tight: context {count}</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished">schreibt</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cores}, {memory} GB, {measured}</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cores</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} languages</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{part} · looking at what is here already</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} · nothing arrives at the moment</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} · paused</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} · stopped</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} · tries again soon</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} · waits for its turn</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size}, complete and checked</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1930,6 +2225,154 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     </message>
 </context>
 <context>
+    <name>PairReason</name>
+    <message>
+        <source>A few tokens ({count:,}) mean something else to the draft, the first is token {token}: {draft_text!r}, in the target {target_text!r}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Einige Tokens ({count:,}) bedeuten für das Entwurfsmodell etwas anderes, das erste ist Token {token}: {draft_text!r}, im Zielmodell {target_text!r}.</translation>
+    </message>
+    <message>
+        <source>Both models speak the same {count:,} tokens.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Beide Modelle verwenden dieselben {count:,} Tokens.</translation>
+    </message>
+    <message>
+        <source>One vocabulary is longer by {count:,} entries at its end, which are never drafted.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Ein Vokabular ist am Ende um {count:,} Einträge länger; sie werden nie entworfen.</translation>
+    </message>
+    <message>
+        <source>Some special tokens ({count:,}) mean something else to the draft, the first is token {token}: {draft_text!r}, in the target {target_text!r}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Einige Sondertokens ({count:,}) bedeuten für das Entwurfsmodell etwas anderes, das erste ist Token {token}: {draft_text!r}, im Zielmodell {target_text!r}.</translation>
+    </message>
+    <message>
+        <source>The draft has more than half of what the target reads for a token, so that drafting may not pay.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Das Entwurfsmodell liest je Token mehr als die Hälfte dessen, was das Zielmodell liest, sodass Entwerfen sich vielleicht nicht lohnt.</translation>
+    </message>
+    <message>
+        <source>The draft has {draft_number:,} tokens, the target {target_number:,}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Das Entwurfsmodell hat {draft_number:,} Tokens, das Zielmodell {target_number:,}.</translation>
+    </message>
+    <message>
+        <source>The draft is no smaller than the target, so that drafting cannot pay.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Das Entwurfsmodell ist nicht kleiner als das Zielmodell, sodass Entwerfen sich nicht lohnen kann.</translation>
+    </message>
+    <message>
+        <source>The draft is used to texts that begin with {draft_text}, the target begins them with {target_text}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Das Entwurfsmodell ist Texte gewohnt, die mit {draft_text} beginnen, das Zielmodell beginnt sie mit {target_text}.</translation>
+    </message>
+    <message>
+        <source>The draft is used to texts that end with {draft_text}, the target ends them with {target_text}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Das Entwurfsmodell ist Texte gewohnt, die mit {draft_text} enden, das Zielmodell beendet sie mit {target_text}.</translation>
+    </message>
+    <message>
+        <source>The draft lacks tokens that the target&apos;s chats may be made of ({count:,}), the first is {target_text!r}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Dem Entwurfsmodell fehlen Tokens, aus denen Chats des Zielmodells bestehen können ({count:,}), das erste ist {target_text!r}.</translation>
+    </message>
+    <message>
+        <source>The draft learnt from texts that were split another way ({draft_text}, the target {target_text}), so that it may be wrong more often.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Das Entwurfsmodell lernte aus Texten, die anders zerlegt waren ({draft_text}, das Zielmodell {target_text}), sodass es öfter falsch liegen kann.</translation>
+    </message>
+    <message>
+        <source>The draft was trained for {draft_number:,} tokens of context, the target for {target_number:,}; further on it is wrong more often.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Das Entwurfsmodell wurde für {draft_number:,} Tokens Kontext trainiert, das Zielmodell für {target_number:,}; darüber hinaus liegt es öfter falsch.</translation>
+    </message>
+    <message>
+        <source>The models cut texts into tokens in different ways: {draft_text}, the target {target_text}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Die Modelle zerlegen Texte verschieden in Tokens: {draft_text}, das Zielmodell {target_text}.</translation>
+    </message>
+    <message>
+        <source>The target has layers of its own that predict further tokens ({count}).</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Das Zielmodell hat eigene Schichten, die weitere Tokens vorhersagen ({count}).</translation>
+    </message>
+    <message>
+        <source>The target uses {target_number} of {count} experts for a token; checking several tokens wakes more of them and costs more.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Das Zielmodell nutzt {target_number} von {count} Experten je Token; mehrere Tokens zu prüfen weckt mehr davon und kostet mehr.</translation>
+    </message>
+    <message>
+        <source>The tokens differ ({count:,} of them), the first is token {token}: {draft_text!r}, in the target {target_text!r}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Die Tokens unterscheiden sich ({count:,} davon), das erste ist Token {token}: {draft_text!r}, im Zielmodell {target_text!r}.</translation>
+    </message>
+    <message>
+        <source>The {role} is {what}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Das {role} ist {what}.</translation>
+    </message>
+    <message>
+        <source>The {role}&apos;s file holds a vocabulary and no weights.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Die Datei ({role}) enthält ein Vokabular und keine Gewichte.</translation>
+    </message>
+    <message>
+        <source>The {role}&apos;s file is of an old version or made for other machines.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Die Datei ({role}) ist von einer alten Version oder für andere Maschinen gemacht.</translation>
+    </message>
+    <message>
+        <source>The {role}&apos;s memory is recurrent: it cannot take back a rejected token.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Der Speicher ({role}) ist rekurrent: Ein abgelehntes Token lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>a diffusion model, which does not write from left to right</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>ein Diffusionsmodell, das nicht von links nach rechts schreibt</translation>
+    </message>
+    <message>
+        <source>a language model</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>ein Sprachmodell</translation>
+    </message>
+    <message>
+        <source>a later part of a split model; choose its first part</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>ein späterer Teil eines geteilten Modells; den ersten Teil wählen</translation>
+    </message>
+    <message>
+        <source>a model that reads a text whole before it writes</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>ein Modell, das einen Text ganz liest, bevor es schreibt</translation>
+    </message>
+    <message>
+        <source>a set of drafting heads, which need the inner states of their own model</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>ein Satz Entwurfsköpfe, die die inneren Zustände ihres eigenen Modells brauchen</translation>
+    </message>
+    <message>
+        <source>an adapter, which only changes another model</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>ein Adapter, der nur ein anderes Modell ändert</translation>
+    </message>
+    <message>
+        <source>an embedding model, which writes no text</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>ein Embedding-Modell, das keinen Text schreibt</translation>
+    </message>
+    <message>
+        <source>no language model</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>kein Sprachmodell</translation>
+    </message>
+    <message>
+        <source>the eyes or ears of another model (a projector)</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>das Auge oder Ohr eines anderen Modells (ein Projektor)</translation>
+    </message>
+</context>
+<context>
     <name>PaperClipButton</name>
     <message>
         <source>Attach files</source>
@@ -2340,62 +2783,75 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>A little better than four bits, and a little larger.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etwas besser als vier Bit und etwas größer.</translation>
     </message>
     <message>
         <source>A little smaller than Q4_K_M and as good, but slower on many processors.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etwas kleiner als Q4_K_M und ebenso gut, aber auf vielen Prozessoren langsamer.</translation>
     </message>
     <message>
         <source>As it was trained: very large, and hardly better than Q8_0.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie trainiert: sehr groß und kaum besser als Q8_0.</translation>
     </message>
     <message>
         <source>As small as it gets; it makes many mistakes.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So klein wie möglich; es macht viele Fehler.</translation>
     </message>
     <message>
         <source>Four bits a weight in the simplest way: small, and on many processors the fastest.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Bit je Gewicht auf die einfachste Weise: klein und auf vielen Prozessoren am schnellsten.</translation>
     </message>
     <message>
         <source>Four bits a weight, as the newest models are trained.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Bit je Gewicht, wie die neuesten Modelle trainiert werden.</translation>
     </message>
     <message>
         <source>Four bits a weight: small, with little loss. It suits most people.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Bit je Gewicht: klein, mit wenig Verlust. Für die meisten passend.</translation>
     </message>
     <message>
         <source>Hardly any loss; rather large.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaum Verlust; recht groß.</translation>
     </message>
     <message>
         <source>Nearly no loss; large.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fast kein Verlust; groß.</translation>
     </message>
     <message>
         <source>Stored in a way that its name does not tell.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine Weise gespeichert, die der Name nicht verrät.</translation>
     </message>
     <message>
         <source>Twice the size of F16 and no better in use.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppelt so groß wie F16 und im Gebrauch nicht besser.</translation>
     </message>
     <message>
         <source>Very small; it makes more mistakes.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sehr klein; es macht mehr Fehler.</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Open</source>
+        <extracomment>app/ui/library/question.py</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open this address in the browser?</source>
+        <extracomment>app/ui/library/question.py</extracomment>
+        <translation>Diese Adresse im Browser öffnen?</translation>
     </message>
 </context>
 <context>
@@ -2996,7 +3452,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>A conversation may grow longer than a model can read at once. Then you are asked what to do, or its oldest messages are left out. Each conversation can have its own choice.</source>
         <extracomment>app/storage/setting_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Unterhaltung kann länger werden, als ein Modell auf einmal lesen kann. Dann wird nachgefragt, oder ihre ältesten Nachrichten werden weggelassen. Jede Unterhaltung kann ihre eigene Wahl haben.</translation>
     </message>
     <message>
         <source>Above 1 makes words that were just used less likely. 1 is off, and best for most models.</source>
@@ -3116,7 +3572,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Leave out oldest</source>
         <extracomment>app/storage/setting_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Älteste weglassen</translation>
     </message>
     <message>
         <source>Leaves out tokens less likely than this share of the likeliest one; 0 leaves none out.</source>
@@ -3644,6 +4100,44 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     </message>
 </context>
 <context>
+    <name>TokenPrompt</name>
+    <message>
+        <source>Access token</source>
+        <extracomment>app/ui/library/token_prompt.py</extracomment>
+        <translation>Zugangstoken</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>app/ui/library/token_prompt.py</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep token</source>
+        <extracomment>app/ui/library/token_prompt.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a token that may read on the Hub&apos;s settings page and paste it here. It is kept in the keyring of this computer where there is one, is sent to {endpoint} only, and is never shown again.</source>
+        <extracomment>app/ui/library/token_prompt.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings page…</source>
+        <extracomment>app/ui/library/token_prompt.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hub gives some models only to people it knows.</source>
+        <extracomment>app/ui/library/token_prompt.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is given only to people the Hub knows.</source>
+        <extracomment>app/ui/library/token_prompt.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TokenText</name>
     <message>
         <source>Answer with its tokens marked</source>
@@ -3849,6 +4343,74 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <source>Undo: {what}</source>
         <extracomment>app/ui/conversations/undo_strip.py</extracomment>
         <translation>Rückgängig: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictWords</name>
+    <message>
+        <source>Cannot work together</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>Different vocabulary: would have to be translated</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Anderes Vokabular: müsste übersetzt werden</translation>
+    </message>
+    <message>
+        <source>Same vocabulary: works</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Gleiches Vokabular: geht</translation>
+    </message>
+    <message>
+        <source>These two cannot work together.</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Diese beiden passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>These two speak different vocabularies: every draft would have to be translated.</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Diese beiden haben verschiedene Vokabulare: Jeder Entwurf müsste übersetzt werden.</translation>
+    </message>
+    <message>
+        <source>These two work together, with something to know.</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Diese beiden arbeiten zusammen, mit einem Hinweis.</translation>
+    </message>
+    <message>
+        <source>These two work together.</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Diese beiden arbeiten zusammen.</translation>
+    </message>
+    <message>
+        <source>Works, but the draft is large for it</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Geht, aber das Entwurfsmodell ist dafür groß</translation>
+    </message>
+    <message>
+        <source>Works, with something to know</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Geht, mit einem Hinweis</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Entwurfsmodell</translation>
+    </message>
+    <message>
+        <source>no special token</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>kein Sondertoken</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Zielmodell</translation>
     </message>
 </context>
 <context>

@@ -6,33 +6,33 @@
     <message numerus="yes">
         <source>{count} hours left</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} hour left</numerusform>
+            <numerusform>{count} hours left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} minutes left</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} minute left</numerusform>
+            <numerusform>{count} minutes left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} seconds left</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} second left</numerusform>
+            <numerusform>{count} seconds left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} tokens of context</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} token of context</numerusform>
+            <numerusform>{count} tokens of context</numerusform>
         </translation>
     </message>
 </context>
@@ -139,6 +139,25 @@
         <translation>
             <numerusform>With it the conversation has {tokens} token; the model reads {limit} at once.</numerusform>
             <numerusform>With it the conversation has {tokens} tokens; the model reads {limit} at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message numerus="yes">
+        <source>{count} cores</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} languages</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

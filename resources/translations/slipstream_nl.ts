@@ -145,64 +145,64 @@
     <message>
         <source>a few seconds left</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nog een paar seconden</translation>
     </message>
     <message>
         <source>{count} billion weights</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished">{count} miljard gewichten</translation>
+        <translation>{count} miljard gewichten</translation>
     </message>
     <message numerus="yes">
         <source>{count} hours left</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog {count} uur</numerusform>
+            <numerusform>nog {count} uur</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} million weights</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished">{count} miljoen gewichten</translation>
+        <translation>{count} miljoen gewichten</translation>
     </message>
     <message numerus="yes">
         <source>{count} minutes left</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog {count} minuut</numerusform>
+            <numerusform>nog {count} minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} seconds left</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog {count} seconde</numerusform>
+            <numerusform>nog {count} seconden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} tokens of context</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} token context</numerusform>
+            <numerusform>{count} tokens context</numerusform>
         </translation>
     </message>
     <message>
         <source>{done} of {total}</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{done} van {total}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min left</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nog {hours} u {minutes} min</translation>
     </message>
     <message>
         <source>{used} of {total} GB in use</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{used} van {total} GB in gebruik</translation>
     </message>
 </context>
 <context>
@@ -1249,6 +1249,29 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     </message>
 </context>
 <context>
+    <name>FitBar</name>
+    <message>
+        <source>context</source>
+        <extracomment>app/ui/library/fit_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <extracomment>app/ui/library/fit_bar.py</extracomment>
+        <translation type="unfinished">schetsmodel</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>app/ui/library/fit_bar.py</extracomment>
+        <translation type="unfinished">doelmodel</translation>
+    </message>
+    <message>
+        <source>working space</source>
+        <extracomment>app/ui/library/fit_bar.py</extracomment>
+        <translation type="unfinished">werkruimte</translation>
+    </message>
+</context>
+<context>
     <name>FullChoice</name>
     <message>
         <source>From now on, in this conversation. They stay here, but the model does not read them</source>
@@ -1268,12 +1291,12 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Load again, larger</source>
         <extracomment>app/ui/context/choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Groter opnieuw laden</translation>
     </message>
     <message>
         <source>Load the model again with the context length that was chosen</source>
         <extracomment>app/ui/context/choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het model opnieuw laden met de gekozen contextlengte</translation>
     </message>
     <message>
         <source>Open the settings at the context length</source>
@@ -1337,6 +1360,278 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <source>verify lossless identical without speculation compare</source>
         <extracomment>app/ui/insights.py</extracomment>
         <translation>controleren verliesvrij identiek zonder speculatie vergelijken</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryConnection</name>
+    <message>
+        <source>It starts again by itself: try once more in a moment.</source>
+        <extracomment>app/workers/library_connection.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <extracomment>app/workers/library_connection.py</extracomment>
+        <translation type="unfinished">Gestopt.</translation>
+    </message>
+    <message>
+        <source>The part of the program that looks after models has stopped.</source>
+        <extracomment>app/workers/library_connection.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message>
+        <source>How fast it will be can be predicted once this computer was measured.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not fit, with no context at all.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs {needed} with {count} tokens of context; {room} are free for models.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured {day}: {plain} tokens a second alone, {speed} with the draft, over {count} answers.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted: {plain} tokens a second alone, {speed} with the draft, if it is right in {share} of cases. The first answers will tell.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored as {quantization} the target would fit.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is told from the sizes; the files themselves tell more exactly.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to {alone} tokens of context fit.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the draft up to {alone} tokens of context fit, with it none.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the draft up to {alone} tokens of context fit, with it up to {both}.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>belongs to GPT4All, read-only</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>belongs to Jan, read-only</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>belongs to LM Studio, read-only</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>belongs to Ollama, read-only</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>came with this program</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked as it arrives</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished">code</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyday chat</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits easily</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits well</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits without the draft only</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits; close other programs</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a folder you added</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the Hugging Face cache, read-only</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in this program&apos;s folder</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured here</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured {day}</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished">nog niet gemeten</translation>
+    </message>
+    <message>
+        <source>on {date}</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted here</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reasoning</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roughly predicted</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken in where it lies</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tight: context {count}</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished">schrijft</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cores}, {memory} GB, {measured}</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cores</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} languages</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{part} · looking at what is here already</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} · nothing arrives at the moment</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} · paused</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} · stopped</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} · tries again soon</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} · waits for its turn</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size}, complete and checked</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1930,6 +2225,154 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     </message>
 </context>
 <context>
+    <name>PairReason</name>
+    <message>
+        <source>A few tokens ({count:,}) mean something else to the draft, the first is token {token}: {draft_text!r}, in the target {target_text!r}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Enkele tokens ({count:,}) betekenen voor het schetsmodel iets anders, de eerste is token {token}: {draft_text!r}, in het doelmodel {target_text!r}.</translation>
+    </message>
+    <message>
+        <source>Both models speak the same {count:,} tokens.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Beide modellen gebruiken dezelfde {count:,} tokens.</translation>
+    </message>
+    <message>
+        <source>One vocabulary is longer by {count:,} entries at its end, which are never drafted.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Eén woordenlijst is aan het eind {count:,} plaatsen langer; die worden nooit geschetst.</translation>
+    </message>
+    <message>
+        <source>Some special tokens ({count:,}) mean something else to the draft, the first is token {token}: {draft_text!r}, in the target {target_text!r}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Enkele speciale tokens ({count:,}) betekenen voor het schetsmodel iets anders, de eerste is token {token}: {draft_text!r}, in het doelmodel {target_text!r}.</translation>
+    </message>
+    <message>
+        <source>The draft has more than half of what the target reads for a token, so that drafting may not pay.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Het schetsmodel leest per token meer dan de helft van wat het doelmodel leest, zodat schetsen misschien niet loont.</translation>
+    </message>
+    <message>
+        <source>The draft has {draft_number:,} tokens, the target {target_number:,}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Het schetsmodel heeft {draft_number:,} tokens, het doelmodel {target_number:,}.</translation>
+    </message>
+    <message>
+        <source>The draft is no smaller than the target, so that drafting cannot pay.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Het schetsmodel is niet kleiner dan het doelmodel, zodat schetsen niet kan lonen.</translation>
+    </message>
+    <message>
+        <source>The draft is used to texts that begin with {draft_text}, the target begins them with {target_text}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Het schetsmodel is gewend aan teksten die beginnen met {draft_text}, het doelmodel begint ze met {target_text}.</translation>
+    </message>
+    <message>
+        <source>The draft is used to texts that end with {draft_text}, the target ends them with {target_text}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Het schetsmodel is gewend aan teksten die eindigen met {draft_text}, het doelmodel eindigt ze met {target_text}.</translation>
+    </message>
+    <message>
+        <source>The draft lacks tokens that the target&apos;s chats may be made of ({count:,}), the first is {target_text!r}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Het schetsmodel mist tokens waaruit chats van het doelmodel kunnen bestaan ({count:,}), de eerste is {target_text!r}.</translation>
+    </message>
+    <message>
+        <source>The draft learnt from texts that were split another way ({draft_text}, the target {target_text}), so that it may be wrong more often.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Het schetsmodel leerde van teksten die anders waren gesplitst ({draft_text}, het doelmodel {target_text}), zodat het vaker mis kan zijn.</translation>
+    </message>
+    <message>
+        <source>The draft was trained for {draft_number:,} tokens of context, the target for {target_number:,}; further on it is wrong more often.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Het schetsmodel is getraind voor {draft_number:,} tokens context, het doelmodel voor {target_number:,}; verderop is het vaker mis.</translation>
+    </message>
+    <message>
+        <source>The models cut texts into tokens in different ways: {draft_text}, the target {target_text}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>De modellen knippen teksten anders in tokens: {draft_text}, het doelmodel {target_text}.</translation>
+    </message>
+    <message>
+        <source>The target has layers of its own that predict further tokens ({count}).</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Het doelmodel heeft eigen lagen die verdere tokens voorspellen ({count}).</translation>
+    </message>
+    <message>
+        <source>The target uses {target_number} of {count} experts for a token; checking several tokens wakes more of them and costs more.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Het doelmodel gebruikt {target_number} van {count} experts per token; meerdere tokens controleren wekt er meer en kost meer.</translation>
+    </message>
+    <message>
+        <source>The tokens differ ({count:,} of them), the first is token {token}: {draft_text!r}, in the target {target_text!r}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>De tokens verschillen ({count:,} ervan), de eerste is token {token}: {draft_text!r}, in het doelmodel {target_text!r}.</translation>
+    </message>
+    <message>
+        <source>The {role} is {what}.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Het {role} is {what}.</translation>
+    </message>
+    <message>
+        <source>The {role}&apos;s file holds a vocabulary and no weights.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Het bestand van het {role} bevat een woordenlijst en geen gewichten.</translation>
+    </message>
+    <message>
+        <source>The {role}&apos;s file is of an old version or made for other machines.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Het bestand van het {role} is van een oude versie of voor andere machines gemaakt.</translation>
+    </message>
+    <message>
+        <source>The {role}&apos;s memory is recurrent: it cannot take back a rejected token.</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>Het geheugen van het {role} is recurrent: het kan een afgewezen token niet terugnemen.</translation>
+    </message>
+    <message>
+        <source>a diffusion model, which does not write from left to right</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>een diffusiemodel, dat niet van links naar rechts schrijft</translation>
+    </message>
+    <message>
+        <source>a language model</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>een taalmodel</translation>
+    </message>
+    <message>
+        <source>a later part of a split model; choose its first part</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>een later deel van een gesplitst model; kies het eerste deel</translation>
+    </message>
+    <message>
+        <source>a model that reads a text whole before it writes</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>een model dat een tekst helemaal leest voordat het schrijft</translation>
+    </message>
+    <message>
+        <source>a set of drafting heads, which need the inner states of their own model</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>een stel schetskoppen, die de inwendige toestand van hun eigen model nodig hebben</translation>
+    </message>
+    <message>
+        <source>an adapter, which only changes another model</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>een adapter, die alleen een ander model wijzigt</translation>
+    </message>
+    <message>
+        <source>an embedding model, which writes no text</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>een embeddingmodel, dat geen tekst schrijft</translation>
+    </message>
+    <message>
+        <source>no language model</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>geen taalmodel</translation>
+    </message>
+    <message>
+        <source>the eyes or ears of another model (a projector)</source>
+        <extracomment>app/library/compatibility_words.py</extracomment>
+        <translation>de ogen of oren van een ander model (een projector)</translation>
+    </message>
+</context>
+<context>
     <name>PaperClipButton</name>
     <message>
         <source>Attach files</source>
@@ -2340,62 +2783,75 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>A little better than four bits, and a little larger.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iets beter dan vier bits, en iets groter.</translation>
     </message>
     <message>
         <source>A little smaller than Q4_K_M and as good, but slower on many processors.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iets kleiner dan Q4_K_M en even goed, maar op veel processors trager.</translation>
     </message>
     <message>
         <source>As it was trained: very large, and hardly better than Q8_0.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zoals het is getraind: heel groot, en nauwelijks beter dan Q8_0.</translation>
     </message>
     <message>
         <source>As small as it gets; it makes many mistakes.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zo klein als het kan; het maakt veel fouten.</translation>
     </message>
     <message>
         <source>Four bits a weight in the simplest way: small, and on many processors the fastest.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier bits per gewicht op de eenvoudigste manier: klein, en op veel processors het snelst.</translation>
     </message>
     <message>
         <source>Four bits a weight, as the newest models are trained.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier bits per gewicht, zoals de nieuwste modellen worden getraind.</translation>
     </message>
     <message>
         <source>Four bits a weight: small, with little loss. It suits most people.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier bits per gewicht: klein, met weinig verlies. Voor de meesten geschikt.</translation>
     </message>
     <message>
         <source>Hardly any loss; rather large.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nauwelijks verlies; vrij groot.</translation>
     </message>
     <message>
         <source>Nearly no loss; large.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bijna geen verlies; groot.</translation>
     </message>
     <message>
         <source>Stored in a way that its name does not tell.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen op een manier die de naam niet verraadt.</translation>
     </message>
     <message>
         <source>Twice the size of F16 and no better in use.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tweemaal zo groot als F16 en in gebruik niet beter.</translation>
     </message>
     <message>
         <source>Very small; it makes more mistakes.</source>
         <extracomment>app/ui/library/quantization_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heel klein; het maakt meer fouten.</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Open</source>
+        <extracomment>app/ui/library/question.py</extracomment>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>Open this address in the browser?</source>
+        <extracomment>app/ui/library/question.py</extracomment>
+        <translation>Dit adres in de browser openen?</translation>
     </message>
 </context>
 <context>
@@ -2996,7 +3452,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>A conversation may grow longer than a model can read at once. Then you are asked what to do, or its oldest messages are left out. Each conversation can have its own choice.</source>
         <extracomment>app/storage/setting_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een gesprek kan langer worden dan een model tegelijk kan lezen. Dan word je gevraagd wat te doen, of worden de oudste berichten weggelaten. Elk gesprek kan een eigen keuze hebben.</translation>
     </message>
     <message>
         <source>Above 1 makes words that were just used less likely. 1 is off, and best for most models.</source>
@@ -3116,7 +3572,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Leave out oldest</source>
         <extracomment>app/storage/setting_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oudste weglaten</translation>
     </message>
     <message>
         <source>Leaves out tokens less likely than this share of the likeliest one; 0 leaves none out.</source>
@@ -3644,6 +4100,44 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     </message>
 </context>
 <context>
+    <name>TokenPrompt</name>
+    <message>
+        <source>Access token</source>
+        <extracomment>app/ui/library/token_prompt.py</extracomment>
+        <translation>Toegangstoken</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>app/ui/library/token_prompt.py</extracomment>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Keep token</source>
+        <extracomment>app/ui/library/token_prompt.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a token that may read on the Hub&apos;s settings page and paste it here. It is kept in the keyring of this computer where there is one, is sent to {endpoint} only, and is never shown again.</source>
+        <extracomment>app/ui/library/token_prompt.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings page…</source>
+        <extracomment>app/ui/library/token_prompt.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hub gives some models only to people it knows.</source>
+        <extracomment>app/ui/library/token_prompt.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is given only to people the Hub knows.</source>
+        <extracomment>app/ui/library/token_prompt.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TokenText</name>
     <message>
         <source>Answer with its tokens marked</source>
@@ -3849,6 +4343,74 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <source>Undo: {what}</source>
         <extracomment>app/ui/conversations/undo_strip.py</extracomment>
         <translation>Ongedaan maken: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictWords</name>
+    <message>
+        <source>Cannot work together</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Kunnen niet samenwerken</translation>
+    </message>
+    <message>
+        <source>Different vocabulary: would have to be translated</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Andere woordenlijst: zou vertaald moeten worden</translation>
+    </message>
+    <message>
+        <source>Same vocabulary: works</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Zelfde woordenlijst: werkt</translation>
+    </message>
+    <message>
+        <source>These two cannot work together.</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Deze twee kunnen niet samenwerken.</translation>
+    </message>
+    <message>
+        <source>These two speak different vocabularies: every draft would have to be translated.</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Deze twee hebben verschillende woordenlijsten: elke schets zou vertaald moeten worden.</translation>
+    </message>
+    <message>
+        <source>These two work together, with something to know.</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Deze twee werken samen, met een kanttekening.</translation>
+    </message>
+    <message>
+        <source>These two work together.</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Deze twee werken samen.</translation>
+    </message>
+    <message>
+        <source>Works, but the draft is large for it</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Werkt, maar het schetsmodel is er groot voor</translation>
+    </message>
+    <message>
+        <source>Works, with something to know</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>Werkt, met een kanttekening</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>schetsmodel</translation>
+    </message>
+    <message>
+        <source>no special token</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>geen speciaal token</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>paar</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>app/ui/library/verdict_words.py</extracomment>
+        <translation>doelmodel</translation>
     </message>
 </context>
 <context>
