@@ -1,7 +1,7 @@
 """What the library process tells the window: pairs, verdicts, models of this disk, the Hub's, downloads.
 
-Sizes are bytes, speeds are tokens a second. Sentences are English; what they were made of is beside them, for a
-window that speaks another language.
+Sizes are bytes, speeds are tokens a second. Sentences are English; what they were made of is beside them, for
+a window that speaks another language.
 """
 
 from enum import StrEnum

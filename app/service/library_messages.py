@@ -5,8 +5,8 @@ none waits for a slow one, and answers come in any order. Each order gets exactl
 the one that its description names, or Failed; what may come before is named there too. DownloadsChanged comes
 unasked: after Hello, at every change, and four times a second while something is being downloaded.
 
-Downloads outlive both processes. What was being downloaded, or waited for its turn, when a process ended goes on
-by itself at the next start; what a person paused stays paused, and what failed waits for ResumeDownload.
+Downloads outlive both processes. What was being downloaded, or waited for its turn, when a process ended goes
+on by itself at the next start; what a person paused stays paused, and what failed waits for ResumeDownload.
 """
 
 import msgspec
