@@ -1,7 +1,7 @@
 """Renders the real window in scripted states to PNG files.
 
 python tests/screenshots.py OUT_DIR [NAME ...] makes the pictures of today's look; with --all also the others:
-high contrast, a screen of twice the scale, text of twice the size, and a window from right to left.
+high contrast, a screen of twice the scale, text of twice the size, a window from right to left, languages.
 """
 
 # ruff: noqa: E402  the platform and the path come before Qt and the program
@@ -18,11 +18,15 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from PySide6.QtCore import QEventLoop, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QLocale, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontDatabase, QImage
 from PySide6.QtWidgets import QApplication
 
 from app import bootstrap
+from app.storage.setting_table import LANGUAGE
+from app.storage.settings import Settings
+from app.ui.language import speak
+from app.ui.settings.live_settings import LiveSettings
 from app.ui.theme import Theme, ThemeChoice
 from tests.support.scene import Scene, conversations
 from tests.support.scenes import SCENES
@@ -34,12 +38,15 @@ SIZES = {
     "hd": QSize(1920, 1080),
     "tall": QSize(1280, 1500),
 }
+LANGUAGES = ("nl", "de")
 OTHERS: tuple[tuple[dict[str, str], tuple[str, ...]], ...] = (
     ({}, ("--theme", "high-contrast")),
     ({"QT_SCALE_FACTOR": "2"}, ("--theme", "light", "--sizes", "wide,small")),
     ({}, ("--theme", "light", "--zoom", "200", "--sizes", "wide,small,hd")),
     ({}, ("--theme", "dark", "--rtl", "--sizes", "wide,small")),
     ({}, ("--theme", "light", "--grey", "--sizes", "wide")),
+    ({}, ("--theme", "light", "--language", "nl", "--sizes", "small")),
+    ({}, ("--theme", "light", "--language", "de", "--sizes", "small")),
 )
 """Environment and arguments of the other looks; each needs a program of its own."""
 
@@ -120,7 +127,16 @@ def look(theme: Theme, choice: ThemeChoice) -> str:
     scale = os.environ.get("QT_SCALE_FACTOR", "")
     zoom = "" if theme.type.zoom == 1 else f"-{theme.type.zoom:.0%}"
     is_mirrored = QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
-    return f"{choice.value}{zoom}{'-x' + scale if scale else ''}{'-rtl' if is_mirrored else ''}"
+    language = QLocale().bcp47Name()
+    told = f"-{language}" if language in LANGUAGES else ""
+    return f"{choice.value}{zoom}{'-x' + scale if scale else ''}{'-rtl' if is_mirrored else ''}{told}"
+
+
+def say_it_in(application: QCoreApplication, language: str) -> None:
+    """Speak a language as if the settings said so."""
+    live = LiveSettings(Settings())
+    live.set(LANGUAGE, language)
+    speak(application, live)
 
 
 def take_others(folder: Path, scenes: list[str]) -> None:
@@ -144,6 +160,7 @@ def main() -> int:
     )
     parser.add_argument("--rtl", action="store_true", help="from right to left")
     parser.add_argument("--grey", action="store_true", help="without colours")
+    parser.add_argument("--language", choices=LANGUAGES, help="English without")
     parser.add_argument("--all", action="store_true", help="all looks")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
@@ -152,6 +169,8 @@ def main() -> int:
         font = QFont(options.font)
         font.setPixelSize(13)
         QApplication.setFont(font)
+    if options.language:
+        say_it_in(application, options.language)
     if options.rtl:
         application.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     theme = Theme(application, percent=options.zoom)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from app.ui.actions.registry import key_text
 from app.ui.theme import Theme
 
 
@@ -12,14 +13,14 @@ class PanelButton(QPushButton):
     """Shows a window with a panel at its start or its end."""
 
     def __init__(
-        self, theme: Theme, name: str, tip: str, at_end: bool = False, parent: QWidget | None = None
+        self, theme: Theme, name: str, key: str, at_end: bool = False, parent: QWidget | None = None
     ) -> None:
         """Make it.
 
         Args:
             theme: Colours and type.
             name: What it does, for screen readers.
-            tip: The same with its key.
+            key: Its key, as Qt writes it; the tip tells it as the platform does.
             at_end: Whether the panel stands at the end of the window.
             parent: Owner in Qt's tree.
         """
@@ -28,7 +29,7 @@ class PanelButton(QPushButton):
         self._at_end = at_end
         self.setProperty("role", "quiet")
         self.setAccessibleName(name)
-        self.setToolTip(tip)
+        self.setToolTip(f"{name} ({key_text(key)})")
         self.setFixedSize(theme.type.pixels(34), theme.type.pixels(34))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -469,12 +469,12 @@
     <message>
         <source>Enter queues your next message</source>
         <extracomment>app/ui/chat/composer.py</extracomment>
-        <translation>Eingabe reiht die nächste Nachricht ein</translation>
+        <translation>Enter reiht die nächste Nachricht ein</translation>
     </message>
     <message>
         <source>Enter sends, Shift+Enter begins a new line</source>
         <extracomment>app/ui/chat/composer.py</extracomment>
-        <translation>Eingabe sendet, Umschalt+Eingabe beginnt eine neue Zeile</translation>
+        <translation>Enter sendet, Umschalt+Enter beginnt eine neue Zeile</translation>
     </message>
     <message>
         <source>Own system prompt · {style}</source>
@@ -499,12 +499,12 @@
     <message>
         <source>Send the message (Enter)</source>
         <extracomment>app/ui/chat/composer.py</extracomment>
-        <translation>Nachricht senden (Eingabe)</translation>
+        <translation>Nachricht senden (Enter)</translation>
     </message>
     <message>
         <source>Send the message when the answer has ended (Enter)</source>
         <extracomment>app/ui/chat/composer.py</extracomment>
-        <translation>Nachricht senden, sobald die Antwort fertig ist (Eingabe)</translation>
+        <translation>Nachricht senden, sobald die Antwort fertig ist (Enter)</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1258,17 +1258,17 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>draft</source>
         <extracomment>app/ui/library/fit_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf</translation>
     </message>
     <message>
         <source>target</source>
         <extracomment>app/ui/library/fit_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>working space</source>
         <extracomment>app/ui/library/fit_bar.py</extracomment>
-        <translation type="unfinished">Arbeitsbereich</translation>
+        <translation>Arbeitsbereich</translation>
     </message>
 </context>
 <context>
@@ -1372,7 +1372,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Stopped.</source>
         <extracomment>app/workers/library_connection.py</extracomment>
-        <translation type="unfinished">Abgebrochen.</translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>The part of the program that looks after models has stopped.</source>
@@ -1465,7 +1465,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>code</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished">Code</translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>does not fit</source>
@@ -1530,7 +1530,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>not measured yet</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished">noch nicht gemessen</translation>
+        <translation>noch nicht gemessen</translation>
     </message>
     <message>
         <source>on {date}</source>
@@ -1570,7 +1570,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>writing</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished">schreibt</translation>
+        <translation>schreibt</translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -2225,6 +2225,137 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     </message>
 </context>
 <context>
+    <name>PairCard</name>
+    <message>
+        <source>Accept the licence…</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished">Details</translation>
+    </message>
+    <message>
+        <source>Details of {name}</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download {size}</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downloading {share}</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a token for {name}</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a token…</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded; it writes the next answer</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused, {part} is here</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished">Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Use now</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairFilters</name>
+    <message>
+        <source>Any language</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any purpose</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any size</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fits this computer</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished">Sprache</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to {size}</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it fits or not</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PairReason</name>
     <message>
         <source>A few tokens ({count:,}) mean something else to the draft, the first is token {token}: {draft_text!r}, in the target {target_text!r}.</source>
@@ -2370,6 +2501,49 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <source>the eyes or ears of another model (a projector)</source>
         <extracomment>app/library/compatibility_words.py</extracomment>
         <translation>das Auge oder Ohr eines anderen Modells (ein Projektor)</translation>
+    </message>
+</context>
+<context>
+    <name>PairsPage</name>
+    <message>
+        <source>Ask for less, or search the Hub for other models.</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking which pairs fit this computer…</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pair is like that.</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs for this computer</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all pairs</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first time this takes a few seconds.</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no pairs to choose from.</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation type="unfinished">Erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -3287,7 +3461,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Go on where the answer ended (Alt+Enter)</source>
         <extracomment>app/ui/chat/reply_remedies.py</extracomment>
-        <translation>Weitermachen, wo die Antwort endete (Alt+Eingabe)</translation>
+        <translation>Weitermachen, wo die Antwort endete (Alt+Enter)</translation>
     </message>
     <message>
         <source>Take the question back and change it</source>

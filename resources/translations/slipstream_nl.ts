@@ -1258,17 +1258,17 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>draft</source>
         <extracomment>app/ui/library/fit_bar.py</extracomment>
-        <translation type="unfinished">schetsmodel</translation>
+        <translation>schetsmodel</translation>
     </message>
     <message>
         <source>target</source>
         <extracomment>app/ui/library/fit_bar.py</extracomment>
-        <translation type="unfinished">doelmodel</translation>
+        <translation>doelmodel</translation>
     </message>
     <message>
         <source>working space</source>
         <extracomment>app/ui/library/fit_bar.py</extracomment>
-        <translation type="unfinished">werkruimte</translation>
+        <translation>werkruimte</translation>
     </message>
 </context>
 <context>
@@ -1372,7 +1372,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Stopped.</source>
         <extracomment>app/workers/library_connection.py</extracomment>
-        <translation type="unfinished">Gestopt.</translation>
+        <translation>Gestopt.</translation>
     </message>
     <message>
         <source>The part of the program that looks after models has stopped.</source>
@@ -1465,7 +1465,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>code</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished">code</translation>
+        <translation>code</translation>
     </message>
     <message>
         <source>does not fit</source>
@@ -1530,7 +1530,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>not measured yet</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished">nog niet gemeten</translation>
+        <translation>nog niet gemeten</translation>
     </message>
     <message>
         <source>on {date}</source>
@@ -1570,7 +1570,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>writing</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished">schrijft</translation>
+        <translation>schrijft</translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -2225,6 +2225,137 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     </message>
 </context>
 <context>
+    <name>PairCard</name>
+    <message>
+        <source>Accept the licence…</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished">Details</translation>
+    </message>
+    <message>
+        <source>Details of {name}</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download {size}</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downloading {share}</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a token for {name}</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a token…</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded; it writes the next answer</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused, {part} is here</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished">Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Use now</source>
+        <extracomment>app/ui/library/pair_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairFilters</name>
+    <message>
+        <source>Any language</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any purpose</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any size</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fits this computer</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished">Taal</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to {size}</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it fits or not</source>
+        <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PairReason</name>
     <message>
         <source>A few tokens ({count:,}) mean something else to the draft, the first is token {token}: {draft_text!r}, in the target {target_text!r}.</source>
@@ -2370,6 +2501,49 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <source>the eyes or ears of another model (a projector)</source>
         <extracomment>app/library/compatibility_words.py</extracomment>
         <translation>de ogen of oren van een ander model (een projector)</translation>
+    </message>
+</context>
+<context>
+    <name>PairsPage</name>
+    <message>
+        <source>Ask for less, or search the Hub for other models.</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking which pairs fit this computer…</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pair is like that.</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs for this computer</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all pairs</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first time this takes a few seconds.</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no pairs to choose from.</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation type="unfinished">Opnieuw proberen</translation>
     </message>
 </context>
 <context>

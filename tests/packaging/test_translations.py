@@ -113,7 +113,6 @@ def test_a_translation_fills_in_what_its_source_does(language: str) -> None:
 def test_a_translation_ends_and_breaks_as_its_source_does(language: str) -> None:
     for entry in finished(language):
         for form in entry.forms:
-            is_ordinal = len(form) <= len("{number}.")
             for mark in ("…", ":", ".") if " " in entry.source else ("…", ":"):  # 3rd is 3. elsewhere
                 assert form.endswith(mark) == entry.source.endswith(mark), form
             assert form.count("\n") == entry.source.count("\n"), form

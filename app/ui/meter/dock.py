@@ -56,8 +56,7 @@ class MeterDock(QObject):
         self._is_drawn_out = False
         self._is_narrow = False
         self._side_width = 0
-        words = self.tr("Show the meter")
-        self.button = PanelButton(theme, words, f"{words} (Ctrl+Shift+B)", at_end=True)
+        self.button = PanelButton(theme, self.tr("Show the meter"), "Ctrl+Shift+B", at_end=True)
         self.button.clicked.connect(self.toggle)
         panel.hide_requested.connect(self.toggle)
         strip.pressed.connect(self.toggle)

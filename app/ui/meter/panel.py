@@ -46,8 +46,7 @@ class MeterPanel(QFrame):
         self.setFixedWidth(theme.type.pixels(_WIDTH))
         small, medium = Size.SMALL, QFont.Weight.DemiBold
         self._title = label(theme, self.tr("This answer"), small, "secondary")
-        words = self.tr("Hide the meter")
-        self.hide_button = PanelButton(theme, words, f"{words} (Ctrl+Shift+B)", at_end=True)
+        self.hide_button = PanelButton(theme, self.tr("Hide the meter"), "Ctrl+Shift+B", at_end=True)
         self.hide_button.clicked.connect(self.hide_requested)
         self._factor = label(theme, "", Size.FACTOR, weight=QFont.Weight.Bold, tabular=False)
         self._comparison = label(theme, "", Size.LEAD, "secondary")
