@@ -38,6 +38,7 @@ from app import NAME, VERSION
 from app.core.generation import SamplingSettings
 from app.errors import AppError, UsageError
 from app.library.starter import starter_model
+from app.own_command import own_command
 from app.storage.connection import Connection
 from app.storage.database import memory_database
 from app.storage.paths import backups_folder, database_file, settings_file
@@ -196,17 +197,6 @@ def make_application() -> QApplication:
 def engine_command() -> list[str]:
     """Return the command that starts the engine."""
     return own_command("engine")
-
-
-def own_command(name: str) -> list[str]:
-    """Return how this very program is started to carry out one of its commands.
-
-    Python must not look for modules where the user happens to stand (-P): a folder `app` or a file `queue.py`
-    there would be run in place of ours.
-    """
-    if getattr(sys, "frozen", False):
-        return [sys.executable, name]
-    return [sys.executable, "-P", "-m", "app", name]
 
 
 def build(

@@ -1,9 +1,7 @@
 """`check`: say whether one model can draft for another, from the heads of their files."""
 
 import argparse
-import contextlib
 import json
-import os
 import sys
 from dataclasses import asdict
 from typing import Any
@@ -17,6 +15,7 @@ from app.library.fit_words import fit_in_words
 from app.library.model_facts import ModelFacts, read_facts
 from app.library.starter import resolve_model
 from app.library.verdicts import Verdict
+from app.service.model_shelf import opened_hub
 
 _HUB = "hf:"
 _STATUS = {
@@ -66,14 +65,9 @@ def _facts(name: str) -> ModelFacts:
     if not name.startswith(_HUB):
         return read_facts(resolve_model(name))
     # Only here, because the Hub's library takes longer to load than all the rest of this command.
-    from app.library.hub import Hub
-    from app.library.hub_options import hub_options
-    from app.library.hub_token import TokenStore, system_keyring
     from app.library.remote_facts import facts_on_hub
-    from app.storage.paths import hub_token_file
 
-    token = TokenStore(hub_token_file(), os.environ, system_keyring()).token()
-    with contextlib.closing(Hub(hub_options(os.environ, token.text))) as hub:
+    with opened_hub() as hub:
         return facts_on_hub(name, hub)
 
 

@@ -17,6 +17,7 @@ from app.library.download import Surroundings
 from app.library.download_queue import DownloadQueue, Job, JobState
 from app.library.hub import Hub
 from app.library.repository import Reference, RemoteFile, chosen, reference
+from app.service import model_shelf
 from app.storage.paths import downloads_file, own_models
 
 
@@ -34,7 +35,7 @@ def main(arguments: list[str]) -> int:
             return 0
         if hasattr(signal, "SIGTERM"):
             signal.signal(signal.SIGTERM, _as_interrupt)
-        with shelf.opened_hub() as hub:
+        with model_shelf.opened_hub() as hub:
             for job in _announced_jobs(options, queue, hub):
                 if not _run(job, queue, hub, as_json=options.json):
                     return 1
@@ -79,7 +80,7 @@ def _jobs(options: argparse.Namespace, queue: DownloadQueue, hub: Hub) -> list[J
         open_states = (JobState.WAITING, JobState.PAUSED, JobState.FAILED)
         return [job for job in queue.jobs() if job.state in open_states]
     folder = (options.folder or own_models()).expanduser().absolute()
-    catalogue = shelf.catalogue()
+    catalogue = model_shelf.catalogue()
     jobs = []
     for name in options.what:
         if pair := catalogue.pair(name):

@@ -16,6 +16,7 @@ from app.library.hub import Hub
 from app.library.installed import InstalledModel
 from app.library.model_keeping import copy_in, delete, freed_by_deleting, rename
 from app.library.repository import Gate, recommended, reference
+from app.service import model_shelf
 from app.storage.paths import own_models
 
 
@@ -79,7 +80,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _list(options: argparse.Namespace) -> None:
-    found = shelf.inventory()
+    found = model_shelf.inventory()
     if options.json:
         _print_json([_as_json(model) for model in found.models])
     else:
@@ -91,7 +92,7 @@ def _list(options: argparse.Namespace) -> None:
 def _search(options: argparse.Namespace) -> None:
     if options.limit < 1:
         raise UsageError("There is nothing to show.", "--limit must be 1 or more.")
-    with shelf.opened_hub() as hub:
+    with model_shelf.opened_hub() as hub:
         found = hub.search(" ".join(options.words), options.limit)
     if options.json:
         _print_json([asdict(one) for one in found])
@@ -103,7 +104,7 @@ def _search(options: argparse.Namespace) -> None:
 
 def _show(options: argparse.Namespace) -> None:
     wanted = reference(options.repository)
-    with shelf.opened_hub() as hub:
+    with model_shelf.opened_hub() as hub:
         repository = hub.repository(wanted.repository, wanted.revision)
         has_access = repository.gate is Gate.OPEN or _may_fetch(hub, repository.name)
     choices = repository.choices()
@@ -143,7 +144,7 @@ def _may_fetch(hub: Hub, name: str) -> bool:
 
 
 def _pairs(options: argparse.Namespace) -> None:
-    catalogue = shelf.catalogue()
+    catalogue = model_shelf.catalogue()
     if options.json:
         import msgspec
 
@@ -165,7 +166,7 @@ def _pairs(options: argparse.Namespace) -> None:
 
 def _add(options: argparse.Namespace) -> None:
     if not options.copy:
-        path = shelf.references().add(options.path)
+        path = model_shelf.references().add(options.path)
     else:
         path = copy_in(options.path, own_models(), CancelFlag(), _show_copied)
     sys.stdout.write(f"{path}\n")
@@ -173,9 +174,9 @@ def _add(options: argparse.Namespace) -> None:
 
 def _forget(options: argparse.Namespace) -> None:
     folder = options.folder.expanduser().absolute()
-    if folder not in shelf.references().folders():
+    if folder not in model_shelf.references().folders():
         raise UsageError(f"{folder} is no folder that was added.", "Give it as it was added.")
-    shelf.references().remove(folder)
+    model_shelf.references().remove(folder)
 
 
 def _rename(options: argparse.Namespace) -> None:
@@ -185,17 +186,17 @@ def _rename(options: argparse.Namespace) -> None:
 
 def _remove(options: argparse.Namespace) -> None:
     model = shelf.find(options.name)
-    freed = delete(model, loaded_files(model.files), shelf.references())
+    freed = delete(model, loaded_files(model.files), model_shelf.references())
     what = "is no longer known" if model.is_reference else f"is deleted: {shelf.size_text(freed)} are free"
     border.remark(f"{model.name} {what}.")
 
 
 def _token(options: argparse.Namespace) -> None:
-    store = shelf.token_store()
+    store = model_shelf.token_store()
     if options.forget:
         store.forget()
     elif options.check:
-        with shelf.opened_hub() as hub:
+        with model_shelf.opened_hub() as hub:
             sys.stdout.write(f"{hub.account()} ({store.token().place})\n")
     else:
         if sys.stdin is None or sys.stdin.isatty():

@@ -1,35 +1,8 @@
-"""What the commands about models share: the models of this machine, the Hub, and the pairs to choose from."""
+"""What the commands about models share: how models are named, and sizes are said."""
 
-import contextlib
-import os
-from collections.abc import Iterator
-from pathlib import Path
-
-from app.errors import ModelFileError, UsageError
-from app.library.catalogue import Catalogue, load_catalogue
-from app.library.hub import Hub
-from app.library.hub_options import hub_options
-from app.library.hub_token import TokenStore, system_keyring
-from app.library.installed import InstalledModel, Inventory, take_inventory
-from app.library.model_keeping import References
-from app.library.model_places import Place, PlaceKind, known_places
-from app.library.starter import starter_model
-from app.storage.paths import hub_token_file, known_models_file, own_catalogue_file, own_models
-from app.storage.resources import resource
-
-
-def references() -> References:
-    """The models that lie elsewhere and are known."""
-    return References(known_models_file())
-
-
-def inventory() -> Inventory:
-    """All models of this machine, the starter model among them."""
-    known = references()
-    places = known_places(own_models(), known.folders(), Path.home(), os.environ)
-    with contextlib.suppress(ModelFileError):
-        places.append(Place(PlaceKind.STARTER, starter_model().parent))
-    return take_inventory(places, known.files())
+from app.errors import UsageError
+from app.library.installed import InstalledModel
+from app.service.model_shelf import inventory
 
 
 def find(name: str) -> InstalledModel:
@@ -47,23 +20,6 @@ def find(name: str) -> InstalledModel:
         paths = ", ".join(str(model.path) for model in found)
         raise UsageError(f'Several models are called "{name}".', f"Give the path of one: {paths}.")
     return found[0]
-
-
-def token_store() -> TokenStore:
-    """Where the Hub's access token is kept."""
-    return TokenStore(hub_token_file(), os.environ, system_keyring())
-
-
-@contextlib.contextmanager
-def opened_hub() -> Iterator[Hub]:
-    """The Hub, asked with the person's token."""
-    with contextlib.closing(Hub(hub_options(os.environ, token_store().token().text))) as hub:
-        yield hub
-
-
-def catalogue() -> Catalogue:
-    """The pairs to choose from, the person's own among them."""
-    return load_catalogue(resource("catalogue.json"), own_catalogue_file())
 
 
 def size_text(size: float) -> str:

@@ -9,10 +9,7 @@ as the window's death, ends the process.
 
 import contextlib
 import logging
-import os
-import sys
 import threading
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import BinaryIO, Literal
 
@@ -24,6 +21,7 @@ from app.core.events import GenerationFinished, MessagesLeftOut, PromptProgress,
 from app.core.llama.library import llama_library
 from app.core.llama.model import ModelOptions
 from app.errors import AppError
+from app.service.channel import log_to_file, take_over_standard_streams
 from app.service.desk import Desk, Work
 from app.service.loading import Progress
 from app.service.messages import (
@@ -56,8 +54,8 @@ logger = logging.getLogger(__name__)
 
 def run_engine() -> int:
     """Serve the window on standard input and output until told to quit. Returns the exit status."""
-    orders, reports = _take_over_standard_streams()
-    _log_to_file()
+    orders, reports = take_over_standard_streams()
+    log_to_file(engine_log())
     cancel = CancelFlag()
     try:
         Host(Session(cancel, CostCache(costs_folder())), cancel, orders, reports).serve()
@@ -214,27 +212,3 @@ class Host:
         with self._writing:
             self._reports.write(encode(report))
             self._reports.flush()
-
-
-def _take_over_standard_streams() -> tuple[BinaryIO, BinaryIO]:
-    """Move the channel to files that only the host knows.
-
-    `sys.stdin` itself must not be read: Python aborts when it ends while a thread still waits there.
-    """
-    orders = os.fdopen(os.dup(0), "rb")
-    reports = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    sys.stdout = sys.stderr
-    return orders, reports
-
-
-def _log_to_file() -> None:
-    try:
-        engine_log().parent.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = RotatingFileHandler(
-            engine_log(), maxBytes=1 << 20, backupCount=2, encoding="utf-8"
-        )
-    except OSError:
-        handler = logging.StreamHandler()  # a full or read-only disk must not keep the engine from working
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.basicConfig(level=logging.DEBUG, handlers=[handler])

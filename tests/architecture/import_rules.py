@@ -6,17 +6,18 @@ from pathlib import PurePosixPath
 
 _BELOW_UI = ("workers", "service", "library", "storage", "core", "errors")
 _BELOW_WORKERS = ("service", "library", "storage", "core", "errors")
-_BELOW_SERVICE = ("library", "storage", "core", "errors")
+_BELOW_SERVICE = ("library", "storage", "core", "own_command", "errors")
 
 REACH: dict[str, tuple[str, ...]] = {
     "errors": (),
+    "own_command": (),
     "core": ("errors",),
     "library": ("core", "errors"),
     "storage": ("core", "errors"),
     "service": _BELOW_SERVICE,
     "workers": _BELOW_WORKERS,
     "ui": _BELOW_UI,
-    "bootstrap": ("ui", *_BELOW_UI),
+    "bootstrap": ("ui", *_BELOW_UI, "own_command"),
     "commands": ("service", *_BELOW_SERVICE),
     "__main__": ("bootstrap", "commands"),
 }
@@ -48,8 +49,8 @@ _OPEN_TO_THE_WINDOW = {
 _QT = ("PySide6", "PySide2", "PyQt5", "PyQt6", "shiboken6")
 _NETWORK = (
     "socket", "socketserver", "http", "urllib", "urllib3", "ssl", "requests", "httpx", "httpx2", "aiohttp",
-    "ftplib", "smtplib", "websockets", "xmlrpc", "huggingface_hub", "PySide6.QtNetwork", "PySide6.QtWebSockets",
-    "PySide6.QtWebEngineCore", "PySide6.QtWebEngineWidgets",
+    "ftplib", "smtplib", "websockets", "xmlrpc", "huggingface_hub", "PySide6.QtNetwork",
+    "PySide6.QtWebSockets", "PySide6.QtWebEngineCore", "PySide6.QtWebEngineWidgets",
 )  # fmt: skip
 _LOCAL_SOCKETS = ("PySide6.QtNetwork.QLocalServer", "PySide6.QtNetwork.QLocalSocket")
 """They reach no other machine."""

@@ -20,7 +20,7 @@ def hub(models: TinyModels, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHu
         server.add(REPOSITORY, FILE, models.draft.read_bytes())
         monkeypatch.setenv("HF_ENDPOINT", server.endpoint)
         monkeypatch.delenv("HF_HUB_OFFLINE", raising=False)
-        monkeypatch.setattr("app.library.hub_token.system_keyring", lambda: None)
+        monkeypatch.setattr("app.service.model_shelf.system_keyring", lambda: None)
         yield server
 
 

@@ -30,7 +30,7 @@ PATIENCE = 60
 @pytest.fixture(autouse=True)
 def hub(monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]:
     monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
-    monkeypatch.setattr("app.commands.shelf.system_keyring", lambda: None)
+    monkeypatch.setattr("app.service.model_shelf.system_keyring", lambda: None)
     monkeypatch.delenv("HF_TOKEN", raising=False)
     before = signal.getsignal(signal.SIGTERM)
     with local_hub() as server:

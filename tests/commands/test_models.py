@@ -21,7 +21,7 @@ NAME = "owner/tiny-GGUF"
 @pytest.fixture(autouse=True)
 def hub(monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]:
     monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
-    monkeypatch.setattr("app.commands.shelf.system_keyring", lambda: None)
+    monkeypatch.setattr("app.service.model_shelf.system_keyring", lambda: None)
     monkeypatch.delenv("HF_TOKEN", raising=False)
     with local_hub() as server:
         monkeypatch.setenv("HF_ENDPOINT", server.endpoint)
@@ -37,7 +37,7 @@ def _no_starter(monkeypatch: pytest.MonkeyPatch) -> None:
     def nothing() -> Path:
         raise ModelFileError("It is gone.")
 
-    monkeypatch.setattr("app.commands.shelf.starter_model", nothing)
+    monkeypatch.setattr("app.service.model_shelf.starter_model", nothing)
 
 
 def put(*parts: str) -> Path:
