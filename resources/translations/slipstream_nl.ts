@@ -1005,6 +1005,62 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     </message>
 </context>
 <context>
+    <name>DownloadRow</name>
+    <message>
+        <source>Accept the licence…</source>
+        <extracomment>app/ui/library/download_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>app/ui/library/download_row.py</extracomment>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>app/ui/library/download_row.py</extracomment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Enter a token…</source>
+        <extracomment>app/ui/library/download_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>app/ui/library/download_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of {title}</source>
+        <extracomment>app/ui/library/download_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>app/ui/library/download_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>app/ui/library/download_row.py</extracomment>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Use now</source>
+        <extracomment>app/ui/library/download_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DownloadsPanel</name>
+    <message>
+        <source>Downloads</source>
+        <extracomment>app/ui/library/downloads_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EdgeGrip</name>
     <message>
         <source>The arrow keys change it, Home brings the usual width back.</source>
@@ -1312,6 +1368,24 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <source>The model summarises this conversation at the beginning of a new one; this one stays</source>
         <extracomment>app/ui/context/choice.py</extracomment>
         <translation>Het model vat dit gesprek samen aan het begin van een nieuw; dit gesprek blijft</translation>
+    </message>
+</context>
+<context>
+    <name>GateNote</name>
+    <message>
+        <source>Accept the licence…</source>
+        <extracomment>app/ui/library/gate_note.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a token…</source>
+        <extracomment>app/ui/library/gate_note.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <extracomment>app/ui/library/gate_note.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1850,7 +1924,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Last two minutes, in tokens a second</source>
         <extracomment>app/ui/meter/panel.py</extracomment>
-        <translation>Laatste twee minuten, in tokens per seconde</translation>
+        <translation>Laatste twee minuten, in tokens/s</translation>
     </message>
     <message>
         <source>Meter</source>
@@ -1865,12 +1939,12 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>drafted and kept</source>
         <extracomment>app/ui/meter/panel.py</extracomment>
-        <translation>geschetst en behouden</translation>
+        <translation>behouden</translation>
     </message>
     <message>
         <source>drafted at a time</source>
         <extracomment>app/ui/meter/panel.py</extracomment>
-        <translation>tegelijk geschetst</translation>
+        <translation>geschetst</translation>
     </message>
     <message>
         <source>first token after</source>
@@ -2234,7 +2308,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Details</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished">Details</translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Details of {name}</source>
@@ -2294,7 +2368,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Try again</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Use now</source>
@@ -2332,7 +2406,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Language</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished">Taal</translation>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>Purpose</source>
@@ -2352,6 +2426,104 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Whether it fits or not</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairPage</name>
+    <message>
+        <source>Asking the Hub for other ways to store it…</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of a pair</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download {size}</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downloading {share}</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No draft</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No draft is known for it; lookup drafts need none.</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain speed, and the least memory.</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the licence: {name}</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draft that runs ahead</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that answers</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This repository holds no model for llama.cpp.</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use now</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is given to those who agreed to its licence.</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is given to those whom its owner lets in.</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2504,6 +2676,34 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     </message>
 </context>
 <context>
+    <name>PairSummary</name>
+    <message>
+        <source>Context</source>
+        <extracomment>app/ui/library/pair_summary.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking into both files…</source>
+        <extracomment>app/ui/library/pair_summary.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their first megabytes are enough to compare the vocabularies.</source>
+        <extracomment>app/ui/library/pair_summary.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no exact verdict.</source>
+        <extracomment>app/ui/library/pair_summary.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a draft: plain speed.</source>
+        <extracomment>app/ui/library/pair_summary.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PairsPage</name>
     <message>
         <source>Ask for less, or search the Hub for other models.</source>
@@ -2543,7 +2743,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Try again</source>
         <extracomment>app/ui/library/pairs_page.py</extracomment>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,14 @@
 """Finds words on the screen that do not fit where they stand."""
 
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QScrollArea, QWidget
 
 from app.ui.eliding_label import ElidingLabel
 
 
 def cut_words(place: QWidget, may_end_in_dots: bool = False) -> list[str]:
     """Return every visible text of labels, buttons and fields that is wider or higher than its room.
+
+    Named as well is each page that can be scrolled downwards but is too wide for its frame.
 
     Args:
         place: Where to look.
@@ -30,4 +32,12 @@ def cut_words(place: QWidget, may_end_in_dots: bool = False) -> list[str]:
             text = field.text() or field.placeholderText()
             room = field.width() - field.textMargins().left() - field.textMargins().right()
             cut += [text] if room < field.fontMetrics().horizontalAdvance(text) else []
+    for page in place.findChildren(QScrollArea):
+        inside = page.widget()
+        if (
+            page.isVisible()
+            and inside is not None
+            and inside.minimumSizeHint().width() > page.viewport().width()
+        ):
+            cut.append(f"what {page.accessibleName() or type(page).__name__} holds")
     return cut

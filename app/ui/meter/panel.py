@@ -269,5 +269,7 @@ class MeterPanel(QFrame):
         layout = QVBoxLayout(card)
         layout.setContentsMargins(12, 10, 12, 12)
         layout.setSpacing(8)
-        layout.addWidget(label(self._theme, title, Size.SMALL, "secondary"))
+        heading = label(self._theme, title, Size.SMALL, "secondary")
+        heading.setWordWrap(True)  # other languages take more room
+        layout.addWidget(heading)
         return card, layout
