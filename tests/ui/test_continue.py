@@ -280,3 +280,21 @@ def test_what_ends_before_it_began_does_not_count_again(qtbot: QtBot, start: Sta
     with qtbot.waitSignal(parts.chat.reply_ended, timeout=10_000) as ended:
         parts.chat.stop()
     assert ended.args[0].written is None
+
+
+def test_closing_while_an_answer_waits_to_go_on_forgets_nothing_of_it(
+    qtbot: QtBot, start: Start, tmp_path: Path
+) -> None:
+    with closing(open_database(tmp_path / "c.sqlite3", tmp_path / "backups").connection) as database:
+        parts = start(*SLOW, database=database, draft=True)
+        exchange = stop_in_the_middle(qtbot, parts)
+        before = exchange.record
+        parts.chat.resume(exchange)
+        parts.keeper.close()
+    assert before is not None
+    with closing(open_database(tmp_path / "c.sqlite3", tmp_path / "backups").connection) as again:
+        record = MessageStore(again).path(1)[-1].record
+    assert record is not None
+    assert (record.draft, record.sampling, record.method) == (before.draft, before.sampling, before.method)
+    assert record.statistics == before.statistics
+    assert record.finish is None

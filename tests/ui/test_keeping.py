@@ -142,6 +142,25 @@ def test_a_disk_that_fills_up_in_the_middle_of_an_answer(
     assert texts(parts) == ["Long", "word " * 120]
 
 
+@pytest.mark.parametrize("is_full_before", [False, True])
+def test_what_is_added_to_an_answer_while_the_disk_is_full_is_made_up_for(
+    qtbot: QtBot, start: Start, full_disk: FullDisk, is_full_before: bool
+) -> None:
+    parts = start("--reply", "word " * 120, "--rate", "200", database=full_disk)
+    parts.window.composer.message_composed.emit("Long")
+    qtbot.waitUntil(lambda: bool(parts.chat.exchanges[0].answer))
+    full_disk.is_full = is_full_before
+    with qtbot.waitSignal(parts.chat.reply_ended, timeout=10_000):
+        parts.chat.stop()
+    full_disk.is_full = True
+    with qtbot.waitSignal(parts.chat.reply_ended, timeout=20_000):
+        parts.chat.resume(parts.chat.exchanges[0])
+    full_disk.is_full = False
+    ask(qtbot, parts, "Next")
+    assert texts(parts)[:3] == ["Long", "word " * 120, "Next"]
+    assert parts.window.storage_notices.words == ""
+
+
 def test_a_damaged_file_is_laid_aside(tmp_path: Path) -> None:
     path = tmp_path / "c.sqlite3"
     path.write_bytes(b"no database at all" * 1_000)

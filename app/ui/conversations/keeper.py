@@ -4,6 +4,7 @@ import itertools
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
@@ -72,6 +73,7 @@ class Keeper(QObject):
         self.ids = itertools.count(1)
         self._held: dict[int, Thread] = {}
         self._owed: dict[int, tuple[Thread, Exchange]] = {}
+        self._unbegun: set[int] = set()
         self._records: dict[int, ReplyRecord] = {}
         self._earlier: tuple[int | None, tuple[Message, ...]] = (None, ())
         self._pending: dict[int, tuple[Thread, Exchange, list[str]]] = {}
@@ -129,6 +131,8 @@ class Keeper(QObject):
         """Keep a question, and that it is being answered."""
         self._settle()
         if self._owed or not self.write(lambda: self._begin(thread, exchange)):
+            if exchange.id not in self._owed:  # else it was begun, and only its end is not kept
+                self._unbegun.add(exchange.id)
             self._owe(thread, exchange)
         self._announce(thread)
 
@@ -187,7 +191,16 @@ class Keeper(QObject):
         for exchange in [thread.last for thread in self._held.values()]:
             if exchange is None or not exchange.outcome.is_open or exchange.statistics is None:
                 continue
-            record = ReplyRecord(exchange.statistics, target=exchange.speaker, tokens=exchange.trace.text)
+            record = replace(
+                exchange.record or ReplyRecord(),  # that of an answer which goes on
+                statistics=exchange.statistics,
+                target=exchange.speaker,
+                finish=None,
+                tokens=exchange.trace.text,
+                proof=None,
+                message="",
+                hint="",
+            )
             if exchange.reply_id is not None:
                 self.write(partial(self.messages.change_record, exchange.reply_id, record))
 
@@ -245,8 +258,9 @@ class Keeper(QObject):
         self._held[thread_id] = thread
 
     def _catch_up(self, thread: Thread, exchange: Exchange) -> None:
-        if exchange.question_id is None or exchange.reply_id is None:
+        if exchange.id in self._unbegun:
             self._begin(thread, exchange)
+            self._unbegun.discard(exchange.id)
         reply_id = exchange.reply_id
         if reply_id is None:
             return
