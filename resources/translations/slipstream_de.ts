@@ -1009,7 +1009,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Accept the licence…</source>
         <extracomment>app/ui/library/download_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz annehmen…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1024,22 +1024,22 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Enter a token…</source>
         <extracomment>app/ui/library/download_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Token eingeben…</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>app/ui/library/download_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Progress of {title}</source>
         <extracomment>app/ui/library/download_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt von {title}</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>app/ui/library/download_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1049,7 +1049,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Use now</source>
         <extracomment>app/ui/library/download_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt verwenden</translation>
     </message>
 </context>
 <context>
@@ -1057,7 +1057,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Downloads</source>
         <extracomment>app/ui/library/downloads_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Downloads</translation>
     </message>
 </context>
 <context>
@@ -1309,7 +1309,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>context</source>
         <extracomment>app/ui/library/fit_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontext</translation>
     </message>
     <message>
         <source>draft</source>
@@ -1325,6 +1325,30 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <source>working space</source>
         <extracomment>app/ui/library/fit_bar.py</extracomment>
         <translation>Arbeitsbereich</translation>
+    </message>
+</context>
+<context>
+    <name>FoundRow</name>
+    <message>
+        <source>its licence must be accepted</source>
+        <extracomment>app/ui/library/found_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} downloads a month</source>
+        <extracomment>app/ui/library/found_row.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} likes</source>
+        <extracomment>app/ui/library/found_row.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1375,17 +1399,17 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Accept the licence…</source>
         <extracomment>app/ui/library/gate_note.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz annehmen…</translation>
     </message>
     <message>
         <source>Enter a token…</source>
         <extracomment>app/ui/library/gate_note.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Token eingeben…</translation>
     </message>
     <message>
         <source>Look again</source>
         <extracomment>app/ui/library/gate_note.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erneut prüfen</translation>
     </message>
 </context>
 <context>
@@ -1437,11 +1461,130 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     </message>
 </context>
 <context>
+    <name>InstalledPage</name>
+    <message>
+        <source> · reading what they are…</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not be looked at:</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download a pair, or add the folder in which you keep models.</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked for in</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for models on this computer…</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models on this computer</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no models on this computer yet.</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} models, {size}</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InstalledRow</name>
+    <message>
+        <source>Delete…</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use as the draft</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use as the target</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It belongs to another program. Rename or delete it there.</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is loaded. Load another model first.</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies elsewhere. Rename it there.</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use as draft</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use as target</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LibraryConnection</name>
     <message>
         <source>It starts again by itself: try once more in a moment.</source>
         <extracomment>app/workers/library_connection.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er startet von selbst wieder: gleich noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -1451,7 +1594,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>The part of the program that looks after models has stopped.</source>
         <extracomment>app/workers/library_connection.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Programmteil, der die Modelle verwaltet, ist gestoppt.</translation>
     </message>
 </context>
 <context>
@@ -1459,17 +1602,17 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>How fast it will be can be predicted once this computer was measured.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell es wird, lässt sich vorhersagen, sobald dieser Computer gemessen ist.</translation>
     </message>
     <message>
         <source>It does not fit, with no context at all.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es passt nicht, auch ganz ohne Kontext nicht.</translation>
     </message>
     <message>
         <source>It needs {needed} with {count} tokens of context; {room} are free for models.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es braucht {needed} mit {count} Tokens Kontext; für Modelle sind {room} frei.</translation>
     </message>
     <message>
         <source>Measured {day}: {plain} tokens a second alone, {speed} with the draft, over {count} answers.</source>
@@ -1479,62 +1622,62 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Predicted: {plain} tokens a second alone, {speed} with the draft, if it is right in {share} of cases. The first answers will tell.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorhergesagt: {plain} Tokens pro Sekunde allein, {speed} mit Entwurf, wenn er in {share} der Fälle richtig liegt. Die ersten Antworten werden es zeigen.</translation>
     </message>
     <message>
         <source>Stored as {quantization} the target would fit.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als {quantization} gespeichert würde das Zielmodell passen.</translation>
     </message>
     <message>
         <source>This is told from the sizes; the files themselves tell more exactly.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das folgt aus den Größen; die Dateien selbst sagen es genauer.</translation>
     </message>
     <message>
         <source>Up to {alone} tokens of context fit.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu {alone} Tokens Kontext passen.</translation>
     </message>
     <message>
         <source>Without the draft up to {alone} tokens of context fit, with it none.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Entwurf passen bis zu {alone} Tokens Kontext, mit ihm keine.</translation>
     </message>
     <message>
         <source>Without the draft up to {alone} tokens of context fit, with it up to {both}.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Entwurf passen bis zu {alone} Tokens Kontext, mit ihm bis zu {both}.</translation>
     </message>
     <message>
         <source>belongs to GPT4All, read-only</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gehört zu GPT4All, schreibgeschützt</translation>
     </message>
     <message>
         <source>belongs to Jan, read-only</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gehört zu Jan, schreibgeschützt</translation>
     </message>
     <message>
         <source>belongs to LM Studio, read-only</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gehört zu LM Studio, schreibgeschützt</translation>
     </message>
     <message>
         <source>belongs to Ollama, read-only</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gehört zu Ollama, schreibgeschützt</translation>
     </message>
     <message>
         <source>came with this program</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kam mit diesem Programm</translation>
     </message>
     <message>
         <source>checked as it arrives</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beim Empfang geprüft</translation>
     </message>
     <message>
         <source>code</source>
@@ -1544,62 +1687,62 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>does not fit</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passt nicht</translation>
     </message>
     <message>
         <source>everyday chat</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alltags-Chat</translation>
     </message>
     <message>
         <source>fits easily</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passt leicht</translation>
     </message>
     <message>
         <source>fits well</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passt gut</translation>
     </message>
     <message>
         <source>fits without the draft only</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passt nur ohne Entwurf</translation>
     </message>
     <message>
         <source>fits; close other programs</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passt; andere Programme schließen</translation>
     </message>
     <message>
         <source>in a folder you added</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in einem hinzugefügten Ordner</translation>
     </message>
     <message>
         <source>in the Hugging Face cache, read-only</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>im Hugging-Face-Cache, schreibgeschützt</translation>
     </message>
     <message>
         <source>in this program&apos;s folder</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>im Ordner dieses Programms</translation>
     </message>
     <message>
         <source>measured here</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hier gemessen</translation>
     </message>
     <message>
         <source>measured {day}</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day} gemessen</translation>
     </message>
     <message>
         <source>not measured</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht gemessen</translation>
     </message>
     <message>
         <source>not measured yet</source>
@@ -1609,37 +1752,37 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>on {date}</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>am {date}</translation>
     </message>
     <message>
         <source>predicted here</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hier vorhergesagt</translation>
     </message>
     <message>
         <source>reasoning</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schlussfolgern</translation>
     </message>
     <message>
         <source>roughly predicted</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>grob vorhergesagt</translation>
     </message>
     <message>
         <source>taken in where it lies</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eingebunden, wo es liegt</translation>
     </message>
     <message>
         <source>tight: context {count}</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>knapp: Kontext {count}</translation>
     </message>
     <message>
         <source>today</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>heute</translation>
     </message>
     <message>
         <source>writing</source>
@@ -1649,63 +1792,63 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>yesterday</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gestern</translation>
     </message>
     <message>
         <source>{cores}, {memory} GB, {measured}</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cores}, {memory} GB, {measured}</translation>
     </message>
     <message numerus="yes">
         <source>{count} cores</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Kern</numerusform>
+            <numerusform>{count} Kerne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} languages</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Sprache</numerusform>
+            <numerusform>{count} Sprachen</numerusform>
         </translation>
     </message>
     <message>
         <source>{part} · looking at what is here already</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} · prüft, was schon da ist</translation>
     </message>
     <message>
         <source>{part} · nothing arrives at the moment</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} · gerade kommt nichts an</translation>
     </message>
     <message>
         <source>{part} · paused</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} · angehalten</translation>
     </message>
     <message>
         <source>{part} · stopped</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} · gestoppt</translation>
     </message>
     <message>
         <source>{part} · tries again soon</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} · versucht es gleich wieder</translation>
     </message>
     <message>
         <source>{part} · waits for its turn</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} · wartet, bis es an der Reihe ist</translation>
     </message>
     <message>
         <source>{size}, complete and checked</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{size}, vollständig und geprüft</translation>
     </message>
 </context>
 <context>
@@ -2303,7 +2446,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Accept the licence…</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz annehmen…</translation>
     </message>
     <message>
         <source>Details</source>
@@ -2313,57 +2456,57 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Details of {name}</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Details zu {name}</translation>
     </message>
     <message>
         <source>Download</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herunterladen</translation>
     </message>
     <message>
         <source>Download {size}</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{size} herunterladen</translation>
     </message>
     <message>
         <source>Downloading {share}</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lädt herunter, {share}</translation>
     </message>
     <message>
         <source>Enter a token for {name}</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Token für {name} eingeben</translation>
     </message>
     <message>
         <source>Enter a token…</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Token eingeben…</translation>
     </message>
     <message>
         <source>In use</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Gebrauch</translation>
     </message>
     <message>
         <source>Loaded; it writes the next answer</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geladen; schreibt die nächste Antwort</translation>
     </message>
     <message>
         <source>On this computer</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer</translation>
     </message>
     <message>
         <source>Paused, {part} is here</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten, {part} ist da</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2373,7 +2516,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Use now</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt verwenden</translation>
     </message>
 </context>
 <context>
@@ -2381,27 +2524,27 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Any language</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Sprache</translation>
     </message>
     <message>
         <source>Any purpose</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zweck</translation>
     </message>
     <message>
         <source>Any size</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Größe</translation>
     </message>
     <message>
         <source>Fit</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passend</translation>
     </message>
     <message>
         <source>Fits this computer</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passt auf diesen Computer</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2411,22 +2554,22 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Purpose</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zweck</translation>
     </message>
     <message>
         <source>Size</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Up to {size}</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bis {size}</translation>
     </message>
     <message>
         <source>Whether it fits or not</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob es passt oder nicht</translation>
     </message>
 </context>
 <context>
@@ -2434,97 +2577,97 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Asking the Hub for other ways to store it…</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Hub werden andere Speicherformen erfragt…</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Details of a pair</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Details eines Paars</translation>
     </message>
     <message>
         <source>Download</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herunterladen</translation>
     </message>
     <message>
         <source>Download {size}</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{size} herunterladen</translation>
     </message>
     <message>
         <source>Downloading {share}</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lädt herunter, {share}</translation>
     </message>
     <message>
         <source>In use</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Gebrauch</translation>
     </message>
     <message>
         <source>No draft</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Entwurf</translation>
     </message>
     <message>
         <source>No draft is known for it; lookup drafts need none.</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dafür ist kein Entwurfsmodell bekannt; Nachschlage-Entwürfe brauchen keines.</translation>
     </message>
     <message>
         <source>Plain speed, and the least memory.</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Normale Geschwindigkeit und am wenigsten Speicher.</translation>
     </message>
     <message>
         <source>Read the licence: {name}</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz lesen: {name}</translation>
     </message>
     <message>
         <source>The draft that runs ahead</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Entwurfsmodell, das vorausläuft</translation>
     </message>
     <message>
         <source>The model that answers</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das antwortet</translation>
     </message>
     <message>
         <source>This repository holds no model for llama.cpp.</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Repository enthält kein Modell für llama.cpp.</translation>
     </message>
     <message>
         <source>Use now</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt verwenden</translation>
     </message>
     <message>
         <source>on this computer</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auf diesem Computer</translation>
     </message>
     <message>
         <source>recommended</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>empfohlen</translation>
     </message>
     <message>
         <source>{name} is given to those who agreed to its licence.</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} bekommt, wer der Lizenz zugestimmt hat.</translation>
     </message>
     <message>
         <source>{name} is given to those whom its owner lets in.</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} bekommt, wen der Eigentümer zulässt.</translation>
     </message>
 </context>
 <context>
@@ -2680,27 +2823,27 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Context</source>
         <extracomment>app/ui/library/pair_summary.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontext</translation>
     </message>
     <message>
         <source>Looking into both files…</source>
         <extracomment>app/ui/library/pair_summary.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide Dateien werden geprüft…</translation>
     </message>
     <message>
         <source>Their first megabytes are enough to compare the vocabularies.</source>
         <extracomment>app/ui/library/pair_summary.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Megabytes genügen, um die Vokabulare zu vergleichen.</translation>
     </message>
     <message>
         <source>There is no exact verdict.</source>
         <extracomment>app/ui/library/pair_summary.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein genaues Urteil.</translation>
     </message>
     <message>
         <source>Without a draft: plain speed.</source>
         <extracomment>app/ui/library/pair_summary.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Entwurf: normale Geschwindigkeit.</translation>
     </message>
 </context>
 <context>
@@ -2708,37 +2851,37 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Ask for less, or search the Hub for other models.</source>
         <extracomment>app/ui/library/pairs_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weniger verlangen oder auf dem Hub nach anderen Modellen suchen.</translation>
     </message>
     <message>
         <source>Looking which pairs fit this computer…</source>
         <extracomment>app/ui/library/pairs_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es wird geprüft, welche Paare auf diesen Computer passen…</translation>
     </message>
     <message>
         <source>No pair is like that.</source>
         <extracomment>app/ui/library/pairs_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So ein Paar gibt es nicht.</translation>
     </message>
     <message>
         <source>Pairs for this computer</source>
         <extracomment>app/ui/library/pairs_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paare für diesen Computer</translation>
     </message>
     <message>
         <source>Show all pairs</source>
         <extracomment>app/ui/library/pairs_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Paare anzeigen</translation>
     </message>
     <message>
         <source>The first time this takes a few seconds.</source>
         <extracomment>app/ui/library/pairs_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim ersten Mal dauert das ein paar Sekunden.</translation>
     </message>
     <message>
         <source>There are no pairs to choose from.</source>
         <extracomment>app/ui/library/pairs_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Paare zur Auswahl.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2770,6 +2913,29 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <source>nothing yet</source>
         <extracomment>app/ui/meter/place_bars.py</extracomment>
         <translation>noch nichts</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceRow</name>
+    <message>
+        <source> (not there at the moment)</source>
+        <extracomment>app/ui/library/place_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its models stay where they are</source>
+        <extracomment>app/ui/library/place_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <extracomment>app/ui/library/place_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out {folder}</source>
+        <extracomment>app/ui/library/place_row.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3759,6 +3925,69 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     </message>
 </context>
 <context>
+    <name>SearchPage</name>
+    <message>
+        <source>Asking the Hub for {name}…</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the Hub for “{words}”…</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the Hub what is fetched most…</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything on the Hub</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for any model</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what is fetched most</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished">Stopp</translation>
+    </message>
+    <message>
+        <source>The Hub has nothing like “{words}” for llama.cpp.</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pairs and everything on this computer can be used as before.</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished">Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Try fewer words, or the name of the one who made the model.</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write words such as “qwen coder 7b” above and press Enter, or paste the name or address of a repository. Nothing is sent before.</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
         <source>Back to the default</source>
@@ -4488,27 +4717,27 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Keep token</source>
         <extracomment>app/ui/library/token_prompt.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Token behalten</translation>
     </message>
     <message>
         <source>Make a token that may read on the Hub&apos;s settings page and paste it here. It is kept in the keyring of this computer where there is one, is sent to {endpoint} only, and is never shown again.</source>
         <extracomment>app/ui/library/token_prompt.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Einstellungsseite des Hubs ein Token mit Leserecht anlegen und hier einfügen. Es wird im Schlüsselbund dieses Computers aufbewahrt, wo es einen gibt, nur an {endpoint} gesendet und nie wieder angezeigt.</translation>
     </message>
     <message>
         <source>Settings page…</source>
         <extracomment>app/ui/library/token_prompt.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungsseite…</translation>
     </message>
     <message>
         <source>The Hub gives some models only to people it knows.</source>
         <extracomment>app/ui/library/token_prompt.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Hub gibt manche Modelle nur an Personen, die er kennt.</translation>
     </message>
     <message>
         <source>{name} is given only to people the Hub knows.</source>
         <extracomment>app/ui/library/token_prompt.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} bekommen nur Personen, die der Hub kennt.</translation>
     </message>
 </context>
 <context>

@@ -143,21 +143,51 @@
     </message>
 </context>
 <context>
-    <name>LibraryWords</name>
+    <name>FoundRow</name>
     <message numerus="yes">
-        <source>{count} cores</source>
-        <extracomment>app/ui/library/library_words.py</extracomment>
+        <source>{count} downloads a month</source>
+        <extracomment>app/ui/library/found_row.py</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} languages</source>
-        <extracomment>app/ui/library/library_words.py</extracomment>
+        <source>{count} likes</source>
+        <extracomment>app/ui/library/found_row.py</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InstalledPage</name>
+    <message numerus="yes">
+        <source>{count} models, {size}</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message numerus="yes">
+        <source>{count} cores</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation>
+            <numerusform>{count} core</numerusform>
+            <numerusform>{count} cores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} languages</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation>
+            <numerusform>{count} language</numerusform>
+            <numerusform>{count} languages</numerusform>
         </translation>
     </message>
 </context>

@@ -1009,7 +1009,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Accept the licence…</source>
         <extracomment>app/ui/library/download_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licentie aanvaarden…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1024,22 +1024,22 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Enter a token…</source>
         <extracomment>app/ui/library/download_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Token invoeren…</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>app/ui/library/download_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pauzeren</translation>
     </message>
     <message>
         <source>Progress of {title}</source>
         <extracomment>app/ui/library/download_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voortgang van {title}</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>app/ui/library/download_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hervatten</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1049,7 +1049,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Use now</source>
         <extracomment>app/ui/library/download_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu gebruiken</translation>
     </message>
 </context>
 <context>
@@ -1057,7 +1057,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Downloads</source>
         <extracomment>app/ui/library/downloads_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Downloads</translation>
     </message>
 </context>
 <context>
@@ -1309,7 +1309,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>context</source>
         <extracomment>app/ui/library/fit_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>context</translation>
     </message>
     <message>
         <source>draft</source>
@@ -1325,6 +1325,30 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <source>working space</source>
         <extracomment>app/ui/library/fit_bar.py</extracomment>
         <translation>werkruimte</translation>
+    </message>
+</context>
+<context>
+    <name>FoundRow</name>
+    <message>
+        <source>its licence must be accepted</source>
+        <extracomment>app/ui/library/found_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} downloads a month</source>
+        <extracomment>app/ui/library/found_row.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} likes</source>
+        <extracomment>app/ui/library/found_row.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1375,17 +1399,17 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Accept the licence…</source>
         <extracomment>app/ui/library/gate_note.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licentie aanvaarden…</translation>
     </message>
     <message>
         <source>Enter a token…</source>
         <extracomment>app/ui/library/gate_note.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Token invoeren…</translation>
     </message>
     <message>
         <source>Look again</source>
         <extracomment>app/ui/library/gate_note.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw kijken</translation>
     </message>
 </context>
 <context>
@@ -1437,11 +1461,130 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     </message>
 </context>
 <context>
+    <name>InstalledPage</name>
+    <message>
+        <source> · reading what they are…</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not be looked at:</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download a pair, or add the folder in which you keep models.</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked for in</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for models on this computer…</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models on this computer</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no models on this computer yet.</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} models, {size}</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InstalledRow</name>
+    <message>
+        <source>Delete…</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use as the draft</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use as the target</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It belongs to another program. Rename or delete it there.</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is loaded. Load another model first.</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies elsewhere. Rename it there.</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use as draft</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use as target</source>
+        <extracomment>app/ui/library/installed_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LibraryConnection</name>
     <message>
         <source>It starts again by itself: try once more in a moment.</source>
         <extracomment>app/workers/library_connection.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het start vanzelf weer: probeer het zo nog eens.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -1451,7 +1594,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>The part of the program that looks after models has stopped.</source>
         <extracomment>app/workers/library_connection.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het deel van het programma dat de modellen beheert, is gestopt.</translation>
     </message>
 </context>
 <context>
@@ -1459,17 +1602,17 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>How fast it will be can be predicted once this computer was measured.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hoe snel het wordt, is te voorspellen zodra deze computer is gemeten.</translation>
     </message>
     <message>
         <source>It does not fit, with no context at all.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het past niet, ook niet zonder context.</translation>
     </message>
     <message>
         <source>It needs {needed} with {count} tokens of context; {room} are free for models.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het vergt {needed} met {count} tokens context; voor modellen is {room} vrij.</translation>
     </message>
     <message>
         <source>Measured {day}: {plain} tokens a second alone, {speed} with the draft, over {count} answers.</source>
@@ -1479,62 +1622,62 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Predicted: {plain} tokens a second alone, {speed} with the draft, if it is right in {share} of cases. The first answers will tell.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voorspeld: {plain} tokens per seconde alleen, {speed} met het schetsmodel, als het in {share} van de gevallen goed zit. De eerste antwoorden leren het.</translation>
     </message>
     <message>
         <source>Stored as {quantization} the target would fit.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen als {quantization} zou het doelmodel passen.</translation>
     </message>
     <message>
         <source>This is told from the sizes; the files themselves tell more exactly.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit volgt uit de groottes; de bestanden zelf vertellen het preciezer.</translation>
     </message>
     <message>
         <source>Up to {alone} tokens of context fit.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tot {alone} tokens context passen.</translation>
     </message>
     <message>
         <source>Without the draft up to {alone} tokens of context fit, with it none.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zonder schetsmodel passen tot {alone} tokens context, ermee geen.</translation>
     </message>
     <message>
         <source>Without the draft up to {alone} tokens of context fit, with it up to {both}.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zonder schetsmodel passen tot {alone} tokens context, ermee tot {both}.</translation>
     </message>
     <message>
         <source>belongs to GPT4All, read-only</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hoort bij GPT4All, alleen lezen</translation>
     </message>
     <message>
         <source>belongs to Jan, read-only</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hoort bij Jan, alleen lezen</translation>
     </message>
     <message>
         <source>belongs to LM Studio, read-only</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hoort bij LM Studio, alleen lezen</translation>
     </message>
     <message>
         <source>belongs to Ollama, read-only</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hoort bij Ollama, alleen lezen</translation>
     </message>
     <message>
         <source>came with this program</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kwam met dit programma mee</translation>
     </message>
     <message>
         <source>checked as it arrives</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gecontroleerd bij aankomst</translation>
     </message>
     <message>
         <source>code</source>
@@ -1544,62 +1687,62 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>does not fit</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>past niet</translation>
     </message>
     <message>
         <source>everyday chat</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alledaagse chat</translation>
     </message>
     <message>
         <source>fits easily</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>past ruim</translation>
     </message>
     <message>
         <source>fits well</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>past goed</translation>
     </message>
     <message>
         <source>fits without the draft only</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>past alleen zonder schetsmodel</translation>
     </message>
     <message>
         <source>fits; close other programs</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>past; sluit andere programma’s</translation>
     </message>
     <message>
         <source>in a folder you added</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in een map die je hebt toegevoegd</translation>
     </message>
     <message>
         <source>in the Hugging Face cache, read-only</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in de cache van Hugging Face, alleen lezen</translation>
     </message>
     <message>
         <source>in this program&apos;s folder</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in de map van dit programma</translation>
     </message>
     <message>
         <source>measured here</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hier gemeten</translation>
     </message>
     <message>
         <source>measured {day}</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day} gemeten</translation>
     </message>
     <message>
         <source>not measured</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niet gemeten</translation>
     </message>
     <message>
         <source>not measured yet</source>
@@ -1609,37 +1752,37 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>on {date}</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>op {date}</translation>
     </message>
     <message>
         <source>predicted here</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hier voorspeld</translation>
     </message>
     <message>
         <source>reasoning</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>redeneren</translation>
     </message>
     <message>
         <source>roughly predicted</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ruw voorspeld</translation>
     </message>
     <message>
         <source>taken in where it lies</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>opgenomen waar het staat</translation>
     </message>
     <message>
         <source>tight: context {count}</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>krap: context {count}</translation>
     </message>
     <message>
         <source>today</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vandaag</translation>
     </message>
     <message>
         <source>writing</source>
@@ -1649,63 +1792,63 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>yesterday</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gisteren</translation>
     </message>
     <message>
         <source>{cores}, {memory} GB, {measured}</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cores}, {memory} GB, {measured}</translation>
     </message>
     <message numerus="yes">
         <source>{count} cores</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} kern</numerusform>
+            <numerusform>{count} kernen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} languages</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} taal</numerusform>
+            <numerusform>{count} talen</numerusform>
         </translation>
     </message>
     <message>
         <source>{part} · looking at what is here already</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} · bekijkt wat er al is</translation>
     </message>
     <message>
         <source>{part} · nothing arrives at the moment</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} · er komt nu niets binnen</translation>
     </message>
     <message>
         <source>{part} · paused</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} · gepauzeerd</translation>
     </message>
     <message>
         <source>{part} · stopped</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} · gestopt</translation>
     </message>
     <message>
         <source>{part} · tries again soon</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} · probeert het zo weer</translation>
     </message>
     <message>
         <source>{part} · waits for its turn</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} · wacht op zijn beurt</translation>
     </message>
     <message>
         <source>{size}, complete and checked</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{size}, compleet en gecontroleerd</translation>
     </message>
 </context>
 <context>
@@ -2303,7 +2446,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Accept the licence…</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licentie aanvaarden…</translation>
     </message>
     <message>
         <source>Details</source>
@@ -2313,57 +2456,57 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Details of {name}</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Details van {name}</translation>
     </message>
     <message>
         <source>Download</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Downloaden</translation>
     </message>
     <message>
         <source>Download {size}</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{size} downloaden</translation>
     </message>
     <message>
         <source>Downloading {share}</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Downloadt, {share}</translation>
     </message>
     <message>
         <source>Enter a token for {name}</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Token voor {name} invoeren</translation>
     </message>
     <message>
         <source>Enter a token…</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Token invoeren…</translation>
     </message>
     <message>
         <source>In use</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In gebruik</translation>
     </message>
     <message>
         <source>Loaded; it writes the next answer</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geladen; schrijft het volgende antwoord</translation>
     </message>
     <message>
         <source>On this computer</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Op deze computer</translation>
     </message>
     <message>
         <source>Paused, {part} is here</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gepauzeerd, {part} is er</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hervatten</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2373,7 +2516,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Use now</source>
         <extracomment>app/ui/library/pair_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu gebruiken</translation>
     </message>
 </context>
 <context>
@@ -2381,27 +2524,27 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Any language</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elke taal</translation>
     </message>
     <message>
         <source>Any purpose</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elk doel</translation>
     </message>
     <message>
         <source>Any size</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elke grootte</translation>
     </message>
     <message>
         <source>Fit</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passend</translation>
     </message>
     <message>
         <source>Fits this computer</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Past op deze computer</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2411,22 +2554,22 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Purpose</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doel</translation>
     </message>
     <message>
         <source>Size</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grootte</translation>
     </message>
     <message>
         <source>Up to {size}</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tot {size}</translation>
     </message>
     <message>
         <source>Whether it fits or not</source>
         <extracomment>app/ui/library/pair_filters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Of het past of niet</translation>
     </message>
 </context>
 <context>
@@ -2434,97 +2577,97 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Asking the Hub for other ways to store it…</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hub wordt gevraagd naar andere opslagvormen…</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Details of a pair</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Details van een paar</translation>
     </message>
     <message>
         <source>Download</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Downloaden</translation>
     </message>
     <message>
         <source>Download {size}</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{size} downloaden</translation>
     </message>
     <message>
         <source>Downloading {share}</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Downloadt, {share}</translation>
     </message>
     <message>
         <source>In use</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In gebruik</translation>
     </message>
     <message>
         <source>No draft</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geen schetsmodel</translation>
     </message>
     <message>
         <source>No draft is known for it; lookup drafts need none.</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen schetsmodel voor bekend; opzoekschetsen vergen er geen.</translation>
     </message>
     <message>
         <source>Plain speed, and the least memory.</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewone snelheid, en het minste geheugen.</translation>
     </message>
     <message>
         <source>Read the licence: {name}</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licentie lezen: {name}</translation>
     </message>
     <message>
         <source>The draft that runs ahead</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het schetsmodel dat vooruitloopt</translation>
     </message>
     <message>
         <source>The model that answers</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het model dat antwoordt</translation>
     </message>
     <message>
         <source>This repository holds no model for llama.cpp.</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deze repository bevat geen model voor llama.cpp.</translation>
     </message>
     <message>
         <source>Use now</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu gebruiken</translation>
     </message>
     <message>
         <source>on this computer</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>op deze computer</translation>
     </message>
     <message>
         <source>recommended</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aanbevolen</translation>
     </message>
     <message>
         <source>{name} is given to those who agreed to its licence.</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} is voor wie de licentie heeft aanvaard.</translation>
     </message>
     <message>
         <source>{name} is given to those whom its owner lets in.</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} is voor wie de eigenaar toelaat.</translation>
     </message>
 </context>
 <context>
@@ -2680,27 +2823,27 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Context</source>
         <extracomment>app/ui/library/pair_summary.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Context</translation>
     </message>
     <message>
         <source>Looking into both files…</source>
         <extracomment>app/ui/library/pair_summary.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide bestanden worden bekeken…</translation>
     </message>
     <message>
         <source>Their first megabytes are enough to compare the vocabularies.</source>
         <extracomment>app/ui/library/pair_summary.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De eerste megabytes volstaan om de woordenlijsten te vergelijken.</translation>
     </message>
     <message>
         <source>There is no exact verdict.</source>
         <extracomment>app/ui/library/pair_summary.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen nauwkeurig oordeel.</translation>
     </message>
     <message>
         <source>Without a draft: plain speed.</source>
         <extracomment>app/ui/library/pair_summary.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zonder schetsmodel: gewone snelheid.</translation>
     </message>
 </context>
 <context>
@@ -2708,37 +2851,37 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Ask for less, or search the Hub for other models.</source>
         <extracomment>app/ui/library/pairs_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vraag minder, of zoek andere modellen op de Hub.</translation>
     </message>
     <message>
         <source>Looking which pairs fit this computer…</source>
         <extracomment>app/ui/library/pairs_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kijken welke paren op deze computer passen…</translation>
     </message>
     <message>
         <source>No pair is like that.</source>
         <extracomment>app/ui/library/pairs_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zo’n paar is er niet.</translation>
     </message>
     <message>
         <source>Pairs for this computer</source>
         <extracomment>app/ui/library/pairs_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paren voor deze computer</translation>
     </message>
     <message>
         <source>Show all pairs</source>
         <extracomment>app/ui/library/pairs_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle paren tonen</translation>
     </message>
     <message>
         <source>The first time this takes a few seconds.</source>
         <extracomment>app/ui/library/pairs_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De eerste keer duurt dit een paar seconden.</translation>
     </message>
     <message>
         <source>There are no pairs to choose from.</source>
         <extracomment>app/ui/library/pairs_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn geen paren om uit te kiezen.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2770,6 +2913,29 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <source>nothing yet</source>
         <extracomment>app/ui/meter/place_bars.py</extracomment>
         <translation>nog niets</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceRow</name>
+    <message>
+        <source> (not there at the moment)</source>
+        <extracomment>app/ui/library/place_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its models stay where they are</source>
+        <extracomment>app/ui/library/place_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <extracomment>app/ui/library/place_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out {folder}</source>
+        <extracomment>app/ui/library/place_row.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3759,6 +3925,69 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     </message>
 </context>
 <context>
+    <name>SearchPage</name>
+    <message>
+        <source>Asking the Hub for {name}…</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the Hub for “{words}”…</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the Hub what is fetched most…</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything on the Hub</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for any model</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what is fetched most</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished">Stop</translation>
+    </message>
+    <message>
+        <source>The Hub has nothing like “{words}” for llama.cpp.</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pairs and everything on this computer can be used as before.</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished">Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Try fewer words, or the name of the one who made the model.</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write words such as “qwen coder 7b” above and press Enter, or paste the name or address of a repository. Nothing is sent before.</source>
+        <extracomment>app/ui/library/search_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
         <source>Back to the default</source>
@@ -4488,27 +4717,27 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Keep token</source>
         <extracomment>app/ui/library/token_prompt.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Token bewaren</translation>
     </message>
     <message>
         <source>Make a token that may read on the Hub&apos;s settings page and paste it here. It is kept in the keyring of this computer where there is one, is sent to {endpoint} only, and is never shown again.</source>
         <extracomment>app/ui/library/token_prompt.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maak op de instellingenpagina van de Hub een token met leesrecht en plak het hier. Het wordt bewaard in de sleutelbos van deze computer, als die er is, gaat alleen naar {endpoint} en wordt nooit meer getoond.</translation>
     </message>
     <message>
         <source>Settings page…</source>
         <extracomment>app/ui/library/token_prompt.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Instellingenpagina…</translation>
     </message>
     <message>
         <source>The Hub gives some models only to people it knows.</source>
         <extracomment>app/ui/library/token_prompt.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De Hub geeft sommige modellen alleen aan bekenden.</translation>
     </message>
     <message>
         <source>{name} is given only to people the Hub knows.</source>
         <extracomment>app/ui/library/token_prompt.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} is alleen voor mensen die de Hub kent.</translation>
     </message>
 </context>
 <context>
