@@ -178,7 +178,7 @@ class Answering(QObject):
         self._close(turn, turn.end(finished), outcome, finished)
 
     def _close(self, turn: Turn, end: ReplyEnd, outcome: Outcome, finished: Finished | None = None) -> None:
-        record = turn.close(end, outcome, self._plan, self._models.loaded, finished)
+        record = turn.close(end, outcome, self._plan, finished)
         self._keeper.end(turn.thread, turn.exchange, record)
         self.reply_ended.emit(end)
         self.turns_changed.emit()

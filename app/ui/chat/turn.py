@@ -26,6 +26,7 @@ class Turn:
         drafting: How far it shall be drafted, likewise.
         written: What is measured of it now; None before the first token.
         left_out: How many of the oldest messages are not read for it.
+        draft: The model that drafts it; None for none.
     """
 
     thread: Thread
@@ -36,6 +37,7 @@ class Turn:
     drafting: DraftingSettings | None = None
     written: Statistics | None = None
     left_out: int = 0
+    draft: str | None = None
 
     @property
     def is_borrowing(self) -> bool:
@@ -55,6 +57,7 @@ class Turn:
         exchange.statistics = whole.statistics
         if loaded is not None:
             exchange.add_speaker(loaded.target.name)
+            self.draft = loaded.draft.name if loaded.draft is not None else None
         return whole
 
     def end(self, finished: Finished | None) -> ReplyEnd:
@@ -70,7 +73,6 @@ class Turn:
         end: ReplyEnd,
         outcome: Outcome,
         plan: ReplyMethod,
-        loaded: Loaded | None,
         finished: Finished | None,
     ) -> ReplyRecord:
         """Note in the exchange how it ended, and return the record of it."""
@@ -83,7 +85,7 @@ class Turn:
             exchange.statistics,
             end.method or plan.method,
             exchange.speaker,
-            loaded.draft.name if loaded is not None and loaded.draft is not None else None,
+            self.draft or self._former_draft(),
             finished.reason if finished is not None else None,
             self.sampling,
             self.drafting,
@@ -92,3 +94,9 @@ class Turn:
             hint=exchange.hint,
         )
         return exchange.record
+
+    def _former_draft(self) -> str | None:
+        """Return the model that drafted the part before, if any of it was drafted."""
+        record = self.exchange.record
+        was_drafted = self.before is not None and self.before.drafted > 0
+        return record.draft if self.goes_on and was_drafted and record is not None else None
