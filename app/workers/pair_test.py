@@ -94,7 +94,7 @@ class PairTest(QObject):
         return self._process.state() != QProcess.ProcessState.NotRunning
 
     def begin(self, target: Path, draft: Path) -> None:
-        """Measure a pair; `measured`, `failed` or `stopped` follows. While one is measured this does nothing."""
+        """Measure a pair; `measured`, `failed` or `stopped` follows; nothing while one is measured."""
         if self.is_running:
             return
         self._output.clear()

@@ -2,6 +2,7 @@
 """Cards side by side: as many columns as there is room for, all cards of a line equally tall."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -99,11 +100,9 @@ def _follow(before: QWidget | None, card: QWidget) -> None:
     first = _controls(card)
     if last and first:
         QWidget.setTabOrder(last[-1], first[0])
-        for one, other in zip(first, first[1:], strict=False):
+        for one, other in pairwise(first):
             QWidget.setTabOrder(one, other)
 
 
 def _controls(card: QWidget) -> list[QWidget]:
-    return [
-        child for child in card.findChildren(QWidget) if child.focusPolicy() & Qt.FocusPolicy.TabFocus
-    ]
+    return [child for child in card.findChildren(QWidget) if child.focusPolicy() & Qt.FocusPolicy.TabFocus]

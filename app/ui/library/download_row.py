@@ -1,0 +1,142 @@
+"""One download: how far it is, what is wrong with it, and what can be done."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from app.library.download import Phase
+from app.library.download_queue import JobState
+from app.service.library_cards import DownloadJob, FailureKind
+from app.ui.label import label, set_ink, set_mark
+from app.ui.library.library_words import LibraryWords
+from app.ui.theme import Theme
+from app.ui.typeface import Size
+
+_STEPS = 1_000
+
+
+class JobWish(Enum):
+    """What can be wished for a download."""
+
+    PAUSE = auto()
+    RESUME = auto()
+    USE = auto()
+    REMOVE = auto()
+    LICENCE = auto()
+    TOKEN = auto()
+
+
+class DownloadRow(QFrame):
+    """Shows a job as it goes on.
+
+    Signals:
+        wished (JobWish, DownloadJob): This shall be done.
+    """
+
+    wished = Signal(object, object)
+
+    def __init__(self, theme: Theme, words: LibraryWords, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._job: DownloadJob | None = None
+        self._state: JobState | None = None
+        self.setProperty("card", "true")
+        self._title = label(theme, "", Size.LABEL, weight=QFont.Weight.DemiBold)
+        self._line = label(theme, "", Size.SMALL, "secondary")
+        self._reason = label(theme, "", Size.SMALL, "warning")
+        for text in (self._title, self._line, self._reason):
+            text.setWordWrap(True)
+        self._bar = QProgressBar()
+        self._bar.setTextVisible(False)
+        self._bar.setRange(0, _STEPS)
+        self._buttons = {wish: self._button(theme, wish) for wish in JobWish}
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for button in self._buttons.values():
+            buttons.addWidget(button)
+        texts = QVBoxLayout()
+        texts.setSpacing(1)
+        for text in (self._title, self._line, self._reason):
+            texts.addWidget(text)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addLayout(texts, 1)
+        head.addLayout(buttons)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 10, 12, 12)
+        layout.setSpacing(8)
+        layout.addLayout(head)
+        layout.addWidget(self._bar)
+
+    @property
+    def said(self) -> str:
+        """All its words."""
+        texts = (self._title, self._line, self._reason)
+        return " ".join(text.text() for text in texts if not text.isHidden())
+
+    def button(self, wish: JobWish) -> QPushButton:
+        """The button of a wish; hidden while it makes no sense."""
+        return self._buttons[wish]
+
+    def show_job(self, job: DownloadJob) -> None:
+        """Show how a download stands."""
+        self._job = job
+        self._title.setText(job.title)
+        line = self._words.job(job)
+        self._line.setText(line)
+        reason = f"{job.reason} {job.hint}".strip() if self._has_reason(job) else ""
+        self._reason.setText(reason)
+        self._reason.setVisible(bool(reason))
+        set_ink(self._reason, "warning" if job.state is JobState.FAILED else "secondary")
+        self._bar.setValue(round(_STEPS * job.done / job.total) if job.total else 0)
+        self._bar.setVisible(job.state is not JobState.FINISHED)
+        self._bar.setAccessibleName(self.tr("Progress of {title}").format(title=job.title))
+        self._bar.setAccessibleDescription(line)
+        self._offer(job)
+        if job.state is not self._state:
+            self._state = job.state
+            self.setAccessibleName(f"{job.title}: {line} {reason}".strip())
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+
+    def _has_reason(self, job: DownloadJob) -> bool:
+        return job.state is JobState.FAILED or job.phase is Phase.WAITING
+
+    def _offer(self, job: DownloadJob) -> None:
+        is_going = job.state in (JobState.RUNNING, JobState.WAITING)
+        is_failed = job.state is JobState.FAILED
+        is_finished = job.state is JobState.FINISHED
+        can_be_asked = is_failed and job.kind in (FailureKind.GATED, FailureKind.TOKEN)
+        offered = {
+            JobWish.PAUSE: is_going,
+            JobWish.RESUME: is_failed or job.state is JobState.PAUSED,
+            JobWish.USE: is_finished and bool(job.paths),
+            JobWish.REMOVE: True,
+            JobWish.LICENCE: is_failed and bool(job.page),
+            JobWish.TOKEN: can_be_asked,
+        }
+        texts = {
+            JobWish.PAUSE: self.tr("Pause"),
+            JobWish.RESUME: self.tr("Try again") if is_failed else self.tr("Resume"),
+            JobWish.USE: self.tr("Use now"),
+            JobWish.REMOVE: self.tr("Dismiss") if is_finished else self.tr("Cancel"),
+            JobWish.LICENCE: self.tr("Accept the licence…"),
+            JobWish.TOKEN: self.tr("Enter a token…"),
+        }
+        for wish, button in self._buttons.items():
+            button.setText(texts[wish])
+            button.setVisible(offered[wish])
+            button.setAccessibleName(f"{texts[wish]}: {job.title}")
+        set_mark(self._buttons[JobWish.USE], "role", "accent")
+
+    def _button(self, theme: Theme, wish: JobWish) -> QPushButton:
+        button = QPushButton()
+        button.setFont(theme.type.interface(Size.LABEL))
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _checked=False: self._tell(wish))
+        return button
+
+    def _tell(self, wish: JobWish) -> None:
+        if self._job is not None:
+            self.wished.emit(wish, self._job)
