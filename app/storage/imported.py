@@ -128,7 +128,6 @@ def _insert(
 
     def rows() -> Iterator[tuple[object, ...]]:
         for message in ordered:
-            record = None if message.record is None else msgspec.json.encode(message.record).decode()
             yield (
                 ids[message.id],
                 conversation_id,
@@ -137,7 +136,7 @@ def _insert(
                 message.role,
                 _state(message.state),
                 _moment(message.created_at, moment),
-                record,
+                _record(message),
                 message.text,
             )
 
@@ -152,6 +151,13 @@ def _insert(
 
 def _attachments(message: ExportedMessage) -> tuple[Attachment, ...]:
     return tuple(Attachment(one.name, AttachmentKind(one.kind), one.text) for one in message.attachments)
+
+
+def _record(message: ExportedMessage) -> str | None:
+    """How a reply was written, with a note that it may have been measured elsewhere."""
+    if message.record is None:
+        return None
+    return msgspec.json.encode({**message.record, "is_imported": True}).decode()
 
 
 def _state(name: str) -> MessageState:

@@ -95,6 +95,7 @@ class ReplyRecord:
         proof: What came of proving it; None before that.
         message: Why it failed, in the words it was told with; empty when it did not.
         hint: What could be done about it.
+        is_imported: Whether it came from a file, so that another machine may have measured it.
     """
 
     statistics: Statistics | None = None
@@ -108,6 +109,7 @@ class ReplyRecord:
     proof: Proof | None = None
     message: str = ""
     hint: str = ""
+    is_imported: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,14 +9,14 @@ from app.core.generation import Method
 from app.core.statistics import Comparison, Statistics
 from app.core.text_kind import READ_CHARACTERS, TextKind, kind_of
 from app.storage.connection import Connection
-from app.storage.records import record_in
+from app.storage.records import ReplyRecord, record_in
 
 SLICE = 200
 """Replies read at a time: a few milliseconds."""
 
 _BEGINNING = f"substr(m.text, 1, {READ_CHARACTERS})"
 _REPLIES = f"""
-    SELECT m.id, {_BEGINNING}, m.record FROM message AS m
+    SELECT m.id, {_BEGINNING}, m.record, m.created_at FROM message AS m
     JOIN conversation AS c ON c.id = m.conversation_id
     WHERE m.id > ? AND m.role = 'assistant' AND m.record IS NOT NULL AND m.deleted_at IS NULL
         AND c.deleted_at IS NULL
@@ -31,6 +31,7 @@ class _Kept(msgspec.Struct):
     method: Method = Method.AUTO
     target: str = ""
     draft: str | None = None
+    is_imported: bool = False
 
 
 _decoder = msgspec.json.Decoder(_Kept)
@@ -96,17 +97,28 @@ class Group:
 
 
 def measured_replies(connection: Connection, size: int = SLICE) -> Iterator[list[Group]]:
-    """Read all replies of which something was measured, each as a group of its own; a slice at a time.
+    """Read all replies of which something was measured here, each as a group of its own; a slice at a time.
 
-    What is written between two slices may or may not be among them.
+    Of a reply and its copies in duplicated conversations one is read, and nothing that came from a file. What
+    is written between two slices may or may not be among them.
 
     Raises:
         StorageError: They cannot be read.
     """
     last = 0
+    seen: set[tuple[float, int, float]] = set()
     while rows := connection.rows(_REPLIES, (last, size)):
         last = rows[-1][0]
-        yield [group for _, text, record in rows if (group := _group(text, record)) is not None]
+        found: list[Group] = []
+        for _, text, record, created_at in rows:
+            kept = _kept(record)
+            if kept is None or (measured := kept.statistics) is None:
+                continue
+            mark = created_at, measured.committed, measured.decode_seconds  # copies have the same
+            if mark not in seen:
+                seen.add(mark)
+                found.append(_group(text, kept, measured))
+        yield found
 
 
 def added_up(groups: Iterable[Group], before: Iterable[Group] = ()) -> list[Group]:
@@ -136,17 +148,18 @@ def _name(group: Group) -> tuple[str, str | None, TextKind | None]:
     return group.target, group.draft, group.kind
 
 
-def _group(text: str, record: str) -> Group | None:
+def _kept(record: str) -> _Kept | None:
+    """What a record says, if something was measured here."""
     try:
         kept = _decoder.decode(record)
     except (msgspec.MsgspecError, RecursionError, ValueError):
-        understood = record_in(record)
-        if understood is None:
-            return None
-        kept = _Kept(understood.statistics, understood.method, understood.target, understood.draft)
-    measured = kept.statistics
-    if measured is None or not measured.committed:
-        return None
+        known = record_in(record) or ReplyRecord()
+        kept = _Kept(known.statistics, known.method, known.target, known.draft, known.is_imported)
+    is_measured = kept.statistics is not None and kept.statistics.committed > 0
+    return kept if is_measured and not kept.is_imported else None
+
+
+def _group(text: str, kept: _Kept, measured: Statistics) -> Group:
     # Where a draft was there but the program held it back, that belongs to what drafting achieved; where
     # nothing was to draft, the comparison says nothing about it.
     is_drafted = kept.draft is not None and (kept.method is not Method.PLAIN or measured.drafted > 0)

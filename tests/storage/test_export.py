@@ -53,7 +53,7 @@ def branched(connection: Connection) -> int:
 
 
 def tree(connection: Connection, conversation_id: int) -> list[tuple[object, ...]]:
-    """A conversation's messages with their places in it instead of their ids."""
+    """A conversation's messages with their places in it instead of their ids, whatever file they came from."""
     rows = connection.rows(
         """
         SELECT id, parent_id, is_chosen, role, state, created_at, record, text FROM message
@@ -62,9 +62,9 @@ def tree(connection: Connection, conversation_id: int) -> list[tuple[object, ...
         (conversation_id,),
     )
     places = {row[0]: place for place, row in enumerate(rows)}
+    records = [None if row[6] is None else {**json.loads(row[6]), "is_imported": None} for row in rows]
     return [
-        (places.get(row[1]), *row[2:6], None if row[6] is None else json.loads(row[6]), row[7])
-        for row in rows
+        (places.get(row[1]), *row[2:6], record, row[7]) for row, record in zip(rows, records, strict=True)
     ]
 
 

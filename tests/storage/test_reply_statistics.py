@@ -10,6 +10,8 @@ from app.core.text_kind import TextKind
 from app.storage.connection import Connection
 from app.storage.conversations import ConversationStore
 from app.storage.database import memory_database
+from app.storage.export import json_file
+from app.storage.imported import import_json
 from app.storage.messages import MessageStore
 from app.storage.records import ReplyRecord
 from app.storage.reply_statistics import Group, added_up, measured_replies, total
@@ -95,6 +97,30 @@ def test_what_was_not_measured_or_was_deleted_is_left_out(replies: Replies) -> N
     replies.conversations.delete(other)
     assert read(replies.connection) == []
     assert total([]) == Group()
+
+
+def test_a_reply_counts_once_however_often_its_conversation_is_copied(replies: Replies) -> None:
+    replies.add(PROSE, ReplyRecord(statistics(), Method.DRAFT, "big", "small"))
+    replies.add(PROSE, ReplyRecord(statistics(), Method.DRAFT, "big", "small"))
+    original = replies.conversation_id
+    copy = replies.conversations.duplicate(original)
+    replies.conversations.duplicate(copy)
+    import_json(replies.connection, json_file(replies.connection, copy))
+    assert total(read(replies.connection)).replies == 2
+    replies.conversations.delete(original)
+    assert total(read(replies.connection)).replies == 2, "a copy that is left counts in its stead"
+
+
+def test_what_another_machine_measured_is_left_out(replies: Replies) -> None:
+    replies.add(PROSE, ReplyRecord(statistics(), Method.DRAFT, "big", "small"))
+    data = json_file(replies.connection, replies.conversation_id)
+    here = Replies()
+    here.add(PROSE, ReplyRecord(statistics(), Method.DRAFT, "big", "small"))
+    imported = import_json(here.connection, data)
+    assert total(read(here.connection)).replies == 1
+    record = here.messages.path(imported)[-1].record
+    assert record is not None
+    assert record.statistics == statistics(), "it is shown with the reply all the same"
 
 
 def test_records_of_a_newer_version_count_as_far_as_they_are_understood(replies: Replies) -> None:

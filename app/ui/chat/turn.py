@@ -92,6 +92,7 @@ class Turn:
             exchange.trace.text,
             message=exchange.message,
             hint=exchange.hint,
+            is_imported=self.goes_on and exchange.record is not None and exchange.record.is_imported,
         )
         return exchange.record
 
