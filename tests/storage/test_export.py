@@ -53,7 +53,7 @@ def branched(connection: Connection) -> int:
 
 
 def tree(connection: Connection, conversation_id: int) -> list[tuple[object, ...]]:
-    """A conversation's messages with their places in it instead of their ids, whatever file they came from."""
+    """A conversation's messages with their places in it instead of their ids, wherever they came from."""
     rows = connection.rows(
         """
         SELECT id, parent_id, is_chosen, role, state, created_at, record, text FROM message
