@@ -17,6 +17,7 @@ import jinja2
 import jinja2.ext
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
+from app.core.cancellation import CancelFlag
 from app.core.conversation import Conversation, Message, Role
 from app.core.language_model import Vocabulary
 from app.core.thought_marks import open_thought
@@ -47,17 +48,19 @@ class ChatTemplate:
         is_fallback: Whether the model brought no template, so that a general one is used.
     """
 
-    def __init__(self, vocabulary: Vocabulary, source: str | None) -> None:
+    def __init__(self, vocabulary: Vocabulary, source: str | None, cancel: CancelFlag | None = None) -> None:
         """Prepare a template.
 
         Args:
             vocabulary: The target's tokens.
             source: The Jinja source from the model's file, or None.
+            cancel: Raised to stop a prompt that is being made; the longest take seconds.
 
         Raises:
             TemplateError: The source is not valid Jinja.
         """
         self._vocabulary = vocabulary
+        self._cancel = cancel or CancelFlag()
         self._cache = TokenCache(vocabulary)
         self._swallowing: dict[tuple[str, str], bool] = {}
         markers = [text for text in vocabulary.user_defined_texts if _is_marker(text, source or "")]
@@ -93,6 +96,7 @@ class ChatTemplate:
         look like. A last character that was cut into bytes is left to be written again.
 
         Raises:
+            CancelledError: It was stopped.
             TemplateError: The template refuses these messages or fails.
         """
         if not conversation.is_reply_begun:
@@ -138,6 +142,7 @@ class ChatTemplate:
             # Without its first character a marker is none, not even to a tokenizer that knows it as a word.
             pieces = (part[:1], part[1:]) if is_guarded else self._split(part)
             for piece in filter(None, pieces):
+                self._cancel.raise_if_set()
                 tokens.extend(self._cache.tokens(piece, allow_control=not is_guarded, continues=bool(tokens)))
         return tokens
 

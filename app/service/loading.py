@@ -38,7 +38,7 @@ def open_target(wanted: Identity, cache: CostCache, cancel: CancelFlag, progress
     """
     model = _open(wanted, cancel, progress)
     try:
-        template = ChatTemplate(model.vocabulary, model.chat_template)
+        template = ChatTemplate(model.vocabulary, model.chat_template, cancel)
         known = KnownCosts(model, wanted.path, cache)
         known.settle_threads()
         plain = measure_plain(model)

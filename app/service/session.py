@@ -8,13 +8,14 @@ from pathlib import Path
 
 import psutil
 
-from app.core.cancellation import CancelFlag
+from app.core.cancellation import CancelFlag, CancelledError
 from app.core.chat_template import with_bos
 from app.core.conversation import Conversation
 from app.core.events import Event, GenerationFinished, MessagesLeftOut, TokensCommitted
 from app.core.generation import (
     AUTOMATIC,
     DraftingSettings,
+    FinishReason,
     GenerationRequest,
     Method,
     Overflow,
@@ -29,7 +30,7 @@ from app.core.speculative.draft_length import DraftLength, FixedLength
 from app.core.speculative.drafter import Drafter, NoDrafter
 from app.core.speculative.hindsight import RoundCosts
 from app.core.speculative.sampling import Row
-from app.core.statistics import Round
+from app.core.statistics import Round, Statistics
 from app.core.trimming import Fit, fit, fitted, reserve
 from app.errors import DraftError, ModelFileError, ModelNotLoadedError, UsageError
 from app.service.calibration import LONGEST_DRAFT
@@ -177,6 +178,7 @@ class Session:
         """Say how much of the context a conversation takes, and what of it would be left out to make room.
 
         Raises:
+            CancelledError: It was stopped.
             ModelNotLoadedError: There is no target.
             TemplateError: Its template cannot write this.
         """
@@ -188,6 +190,7 @@ class Session:
         """Make the prompt of a conversation.
 
         Raises:
+            CancelledError: It was stopped.
             ModelNotLoadedError: There is no target.
             TemplateError: Its template cannot write this.
             PromptTooLongError: It does not fit.
@@ -210,7 +213,10 @@ class Session:
         Raises:
             AppError: There is no model, or the conversation does not fit it; see `Decoder.generate`.
         """
-        found = self.fit(conversation, max_tokens, overflow)
+        try:
+            found = self.fit(conversation, max_tokens, overflow)
+        except CancelledError:
+            return iter((GenerationFinished(FinishReason.CANCELLED, "", Statistics()),))
         events = self.write(found.prompt, sampling, method, max_tokens, drafting)
         return chain((MessagesLeftOut(found.left_out),), events) if found.left_out else events
 

@@ -2,6 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.core.cancellation import CancelFlag, CancelledError
 from app.core.chat_template import ChatTemplate, with_bos
 from app.core.conversation import Conversation, Message, Role
 from app.errors import TemplateError
@@ -212,3 +213,26 @@ def test_what_was_tokenized_before_is_not_tokenized_again() -> None:
     prompt(template, "one", "two ", "thre")
     assert [text for text in asked if "one" in text or "two" in text] == []
     assert [text for text in asked if "thre" in text]
+
+
+def test_a_prompt_that_takes_long_can_be_stopped_and_goes_on_from_there() -> None:
+    asked: list[str] = []
+    cancel = CancelFlag()
+
+    class ImpatientVocabulary(FakeVocabulary):
+        def tokenize(self, text: str, *, allow_control: bool, continues: bool = False) -> list[int]:
+            asked.append(text)
+            if "two" in text:
+                cancel.set()
+            return super().tokenize(text, allow_control=allow_control, continues=continues)
+
+    words = ImpatientVocabulary([*CONTROLS, *PRINTABLE])
+    template = ChatTemplate(words, CHATML, cancel)
+    with pytest.raises(CancelledError):
+        prompt(template, "one", "two", "three")
+    assert not any("three" in text for text in asked)
+    cancel.clear()
+    asked.clear()
+    again = prompt(template, "one", "two", "three")
+    assert again == prompt(ChatTemplate(vocabulary(), CHATML), "one", "two", "three")
+    assert not any("one" in text or "two" in text for text in asked)

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from app.core.cancellation import CancelFlag
+from app.core.cancellation import CancelFlag, CancelledError
 from app.core.conversation import Conversation, Message, Role
 from app.core.events import GenerationFinished, MessagesLeftOut, TokensCommitted
-from app.core.generation import Method, Overflow, SamplingSettings
+from app.core.generation import FinishReason, Method, Overflow, SamplingSettings
 from app.core.llama.model import ModelOptions
 from app.errors import ModelNotLoadedError, PromptTooLongError
 from app.service.session import Session
@@ -23,8 +23,13 @@ RESERVE = CONTEXT // 8
 
 
 @pytest.fixture
-def session(tmp_path: Path, models: TinyModels) -> Iterator[Session]:
-    session = Session(CancelFlag(), CostCache(tmp_path / "costs"))
+def cancel() -> CancelFlag:
+    return CancelFlag()
+
+
+@pytest.fixture
+def session(cancel: CancelFlag, tmp_path: Path, models: TinyModels) -> Iterator[Session]:
+    session = Session(cancel, CostCache(tmp_path / "costs"))
     session.load_target(models.target, ModelOptions(threads=1), lambda _share: None)
     yield session
     session.close()
@@ -68,6 +73,21 @@ def test_counting_leaves_the_cache_alone(session: Session) -> None:
         if isinstance(event, GenerationFinished)
     ]
     assert finished.statistics.reused_tokens == finished.statistics.prompt_tokens - 1
+
+
+def test_counting_can_be_stopped(session: Session, cancel: CancelFlag) -> None:
+    cancel.set()
+    with pytest.raises(CancelledError):
+        session.count(talk(9))
+
+
+def test_a_reply_that_is_stopped_before_its_prompt_is_made_ends_as_any_other(
+    session: Session, cancel: CancelFlag
+) -> None:
+    cancel.set()
+    (finished,) = session.answer(talk(3), GREEDY, Method.PLAIN, 4)
+    assert isinstance(finished, GenerationFinished)
+    assert (finished.reason, finished.text) == (FinishReason.CANCELLED, "")
 
 
 def test_a_conversation_that_is_too_long_is_refused_unless_it_may_be_shortened(session: Session) -> None:
