@@ -17,6 +17,7 @@ COMMANDS = {
     "download": "fetch a model or a pair from the Hub, and go on where it stopped",
     "read-file": "read the text of a file for a message",
     "engine": "serve a window over standard input and output",
+    "library": "look after models and downloads for a window, likewise",
     "self-test": "check that everything the program needs is there",
 }
 

@@ -2,8 +2,10 @@
 
 import argparse
 import json
+import os
 import signal
 import sys
+import threading
 from dataclasses import asdict
 
 from app.commands import border
@@ -29,7 +31,9 @@ def main(arguments: list[str]) -> int:
             raise UsageError("A share lies between 0 and 1.", "Give --acceptance such as 0.7.")
         target = read_facts(resolve_model(options.target)) if options.target else None
         draft = read_facts(resolve_model(options.draft)) if options.draft else None
-        machine = _kernels(again=options.again)
+        machine = _kernels(again=options.again, for_program=options.events)
+        if options.events:
+            return 0
         prediction = predict(target, draft, machine, options.acceptance) if target is not None else None
         show = _as_json if options.json else _as_text
         sys.stdout.write(show(machine, prediction, options.acceptance))
@@ -53,11 +57,17 @@ def _parser() -> argparse.ArgumentParser:
         default=TYPICAL_ACCEPTANCE,
         help="how often drafted tokens are taken to be right, 0 to 1 (default: %(default)s)",
     )
+    parser.add_argument(
+        "--events",
+        action="store_true",
+        help="for programs: print a line before each kind of weights and no table; the end of standard "
+        "input stops it",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     return parser
 
 
-def _kernels(*, again: bool) -> MachineKernels:
+def _kernels(*, again: bool, for_program: bool) -> MachineKernels:
     store = KernelStore(kernels_file())
     known = None if again else known_kernels(store)
     if known is not None:
@@ -65,10 +75,24 @@ def _kernels(*, again: bool) -> MachineKernels:
     cancel = CancelFlag()
     for stop in (signal.SIGINT, signal.SIGTERM):  # the scratch file is large: it may not stay
         signal.signal(stop, lambda _number, _frame: cancel.set())
+    if for_program:
+        threading.Thread(target=_stop_at_the_end_of_input, args=(cancel,), daemon=True).start()
+        return measure_kernels(store, cancel, _tell_progress, MeasuringPlan())
     try:
         return measure_kernels(store, cancel, _show_progress, MeasuringPlan())
     finally:
         _show_line("")
+
+
+def _stop_at_the_end_of_input(cancel: CancelFlag) -> None:
+    while os.read(0, 1024):
+        pass
+    cancel.set()
+
+
+def _tell_progress(kind: str, done: int, total: int) -> None:
+    sys.stdout.write(json.dumps({"kind": kind, "done": done, "total": total}) + "\n")
+    sys.stdout.flush()
 
 
 def _show_progress(kind: str, done: int, total: int) -> None:

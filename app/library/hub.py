@@ -85,6 +85,10 @@ class Hub:
         self._client.close()
         set_client_factory(httpx2.Client)
 
+    def page(self, name: str) -> str:
+        """The address of a repository's page, for a browser."""
+        return f"{self._options.endpoint}/{name}"
+
     def search(self, words: str, limit: int = 20) -> list[FoundRepository]:
         """Find repositories with models for llama.cpp, the most fetched first.
 

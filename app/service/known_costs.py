@@ -1,19 +1,17 @@
 """What evaluations of a model cost, from the last time where that is still true, else measured anew."""
 
-import hashlib
 import logging
 from pathlib import Path
 
 from app.core.llama.library import llama_library
 from app.core.llama.model import LlamaModel
 from app.core.speculative.cost_curve import CostCurve
+from app.library.file_identity import file_identity
 from app.library.processor import processor_name
 from app.service.calibration import LONGEST_BATCH, choose_threads, measure_sizes, still_true
 from app.storage.cost_cache import CostCache, CostKey, MeasuredCosts
 
 logger = logging.getLogger(__name__)
-
-_IDENTIFYING_BYTES = 1 << 20
 
 
 class KnownCosts:
@@ -30,7 +28,7 @@ class KnownCosts:
         self._model = model
         self._cache = cache
         self._key = CostKey(
-            model=_digest(path),
+            model=file_identity(path),
             quantization=model.quantization,
             build=llama_library().build,
             processor=processor_name(),
@@ -80,10 +78,3 @@ class KnownCosts:
     def _remember(self, seconds: dict[int, float]) -> None:
         self._remembered = MeasuredCosts(self._model.threads, seconds)
         self._cache.put(self._key, self._remembered)
-
-
-def _digest(path: Path) -> str:
-    """Tells files apart: a GGUF begins with what it is called, how it was made and what it holds."""
-    with path.open("rb") as file:
-        beginning = hashlib.sha256(file.read(_IDENTIFYING_BYTES)).hexdigest()
-    return f"{beginning[:32]}-{path.stat().st_size}"

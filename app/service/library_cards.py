@@ -12,6 +12,7 @@ from app.library.catalogue import Licence, Purpose
 from app.library.download import Phase
 from app.library.download_queue import JobState
 from app.library.model_places import PlaceKind
+from app.library.quantization_grades import Grade
 from app.library.repository import Gate
 from app.library.verdicts import FitVerdict, ModelKind, Remark, Verdict
 
@@ -298,18 +299,6 @@ class FoundCard(msgspec.Struct, frozen=True):
     likes: int
     gate: Gate
     licence: str
-
-
-class Grade(StrEnum):
-    """How much a quantization keeps of a model, the most first; GRADES says it in words."""
-
-    ORIGINAL = "original"
-    FAITHFUL = "faithful"
-    FINE = "fine"
-    BALANCED = "balanced"
-    SMALL = "small"
-    ROUGH = "rough"
-    UNKNOWN = "unknown"
 
 
 class ChoiceCard(msgspec.Struct, frozen=True):

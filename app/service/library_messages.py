@@ -246,6 +246,15 @@ Answer = (
 
 Report = Hello | DownloadsChanged | Answer
 
+
+def is_final(answer: Answer) -> bool:
+    """Whether an order is over with this report."""
+    match answer:
+        case CopyProgress() | MeasureProgress() | InstalledListed(is_complete=False):
+            return False
+    return True
+
+
 _encoder = msgspec.json.Encoder()
 _order_decoder: msgspec.json.Decoder[Order] = msgspec.json.Decoder(Order)
 _report_decoder: msgspec.json.Decoder[Report] = msgspec.json.Decoder(Report)

@@ -14,6 +14,11 @@ def engine_log() -> Path:
     return Path(_DIRS.user_log_dir) / "engine.log"
 
 
+def library_log() -> Path:
+    """The library process's log; whoever writes it makes its folder."""
+    return Path(_DIRS.user_log_dir) / "library.log"
+
+
 def own_models() -> Path:
     """The folder of models this program made itself; whoever writes one makes the folder."""
     return Path(_DIRS.user_data_dir) / "models"
@@ -57,6 +62,11 @@ def known_models_file() -> Path:
 def own_catalogue_file() -> Path:
     """The person's own pairs of models, written by hand; it may be missing."""
     return Path(_DIRS.user_config_dir) / "catalogue.json"
+
+
+def pair_tests_file() -> Path:
+    """Where tests of pairs are remembered; whoever writes it makes its folder."""
+    return costs_folder() / "pairs.json"
 
 
 def kernels_file() -> Path:

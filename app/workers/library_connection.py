@@ -9,14 +9,12 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from app.service.library_cards import FailureKind
 from app.service.library_messages import (
     PROTOCOL,
-    CopyProgress,
     DownloadsChanged,
     Failed,
     Hello,
-    InstalledListed,
-    MeasureProgress,
     decode_report,
     encode,
+    is_final,
 )
 from app.service.library_orders import NumberedOrder
 from app.service.messages import Cancel, Quit
@@ -145,10 +143,11 @@ class LibraryConnection(QObject):
                 self._greet(report)
             case _ if self._wants_shutdown:
                 return
-            case DownloadsChanged() | CopyProgress() | MeasureProgress() | InstalledListed(is_complete=False):
+            case DownloadsChanged():
                 self.reported.emit(report)
             case _:
-                self._open.discard(report.id)
+                if is_final(report):
+                    self._open.discard(report.id)
                 self.reported.emit(report)
 
     def _greet(self, hello: Hello) -> None:
