@@ -26,6 +26,7 @@ import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from types import TracebackType
@@ -42,6 +43,7 @@ from app.own_command import own_command
 from app.storage.connection import Connection
 from app.storage.database import memory_database
 from app.storage.paths import backups_folder, database_file, settings_file
+from app.storage.resources import resource
 from app.storage.setting_table import CONTEXT_LENGTH, THEME, ZOOM
 from app.storage.settings import Settings
 from app.ui import window_memory
@@ -57,6 +59,7 @@ from app.ui.conversations.palette_source import ConversationSource
 from app.ui.icon import program_icon
 from app.ui.insights import Insights
 from app.ui.language import speak
+from app.ui.library.desk import LibraryDesk
 from app.ui.main_window import MainWindow
 from app.ui.meter.controller import MeterController
 from app.ui.models.controller import ModelController
@@ -66,6 +69,8 @@ from app.ui.settings.live_settings import LiveSettings
 from app.ui.theme import Theme, ThemeChoice
 from app.workers.engine_client import EngineClient
 from app.workers.file_reader import FileReader
+from app.workers.library_client import LibraryClient
+from app.workers.pair_test import PairTest
 from app.workers.single_instance import SingleInstance, meeting_of
 
 _log = logging.getLogger(__name__)
@@ -75,6 +80,10 @@ _WITH_A_SCREEN = ("win32", "darwin")
 
 PURGE_AFTER_MS = 3_000
 """The window shall be usable before what was deleted long ago is removed for good."""
+
+
+LIBRARY_AFTER_MS = 4_000
+"""The first answer shall have the processor to itself before the models of this disk are looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +102,7 @@ class Parts:
         conversations: The list and what can be done with it.
         desk: What happens around the message field.
         insights: What can be asked about answers.
+        library: Choosing, downloading and keeping models.
     """
 
     client: EngineClient
@@ -106,6 +116,7 @@ class Parts:
     conversations: ConversationActions
     desk: ComposerDesk
     insights: Insights
+    library: LibraryDesk
 
 
 def run_window(argv: Sequence[str]) -> int:
@@ -142,6 +153,7 @@ def run_window(argv: Sequence[str]) -> int:
     window_memory.restore_panels(parts.window, parts.conversations, live)
     parts.window.show()
     QTimer.singleShot(PURGE_AFTER_MS, parts.keeper, parts.keeper.purge)
+    QTimer.singleShot(LIBRARY_AFTER_MS, parts.library, parts.library.start)
     _open_first_model(parts, options.model)
     gc.freeze()  # what was built stays: the collector need not look at it again and again
     try:
@@ -149,6 +161,7 @@ def run_window(argv: Sequence[str]) -> int:
     finally:
         live.save()
         parts.client.abandon()
+        parts.library.abandon()
 
 
 def _instance(application: QApplication) -> SingleInstance | None:
@@ -171,7 +184,16 @@ def _connect_end(application: QApplication, parts: Parts, instance: SingleInstan
         window.closed.connect(instance.end)
     window.closed.connect(parts.keeper.close)
     window.closed.connect(parts.client.shutdown)
-    parts.client.shut_down.connect(application.quit)
+    window.closed.connect(parts.library.close)
+    running = {"engine", "library"}
+
+    def end(name: str) -> None:
+        running.discard(name)
+        if not running:
+            application.quit()
+
+    parts.client.shut_down.connect(partial(end, "engine"))
+    parts.library.closed.connect(partial(end, "library"))
 
 
 def _come_to_front(window: QWidget, token: str) -> None:
@@ -206,6 +228,7 @@ def build(
     clock: Callable[[], float] = monotonic,
     live: LiveSettings | None = None,
     database: Connection | None = None,
+    library: LibraryClient | None = None,
 ) -> Parts:
     """Build and connect everything; nothing is started or shown yet.
 
@@ -216,6 +239,7 @@ def build(
         clock: Time in seconds, for the chart.
         live: What the user has chosen; defaults that are not remembered when None.
         database: Where conversations are kept; in memory when None.
+        library: The process that looks after models; this program's own when None.
     """
     client = EngineClient(command)
     live = live or LiveSettings(Settings(), client)
@@ -241,7 +265,16 @@ def build(
     effects.answer_defaults_changed.connect(counter.schedule)
     room = ContextRoom(window, models, chat, keeper, counter, lambda: around.show_setting(CONTEXT_LENGTH))
     effects.load_options_changed.connect(room.look)
-    return Parts(client, models, chat, window, live, effects, around, keeper, conversations, desk, insights)
+    shelf = LibraryDesk(
+        window,
+        theme,
+        library or LibraryClient(own_command("library"), parent=window),
+        models,
+        PairTest(own_command("bench"), resource("pair_test_prompts.json"), parent=window),
+    )
+    return Parts(
+        client, models, chat, window, live, effects, around, keeper, conversations, desk, insights, shelf
+    )
 
 
 def _open_first_model(parts: Parts, model: Path | None) -> None:

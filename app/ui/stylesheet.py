@@ -71,7 +71,8 @@ QPushButton[role="accent"]:disabled { background: $quote; color: $secondary; bor
 QPushButton[role="segment"]:checked { background: $accent_ground; color: $accent_ink; border-color: $accent; }
 QPushButton[role="segment"]:focus { border: 2px solid $accent; }
 QPushButton[role="link"] {
-    background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px 4px; color: $accent;
+    background: transparent; color: $accent; border: 1px solid transparent; border-radius: 6px;
+    padding: 3px 4px;
 }
 QPushButton[role="link"]:hover { background: $hover; }
 QPushButton[role="link"]:pressed { background: $quote; }

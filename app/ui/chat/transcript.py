@@ -23,6 +23,7 @@ class Transcript(ColumnScroll):
     Signals:
         example_chosen (str): A question to begin with.
         model_wanted (): A model shall be opened.
+        pairs_wanted (): A pair of models shall be chosen.
         retry_requested (Exchange): An answer shall be begun again.
         edit_requested (Exchange): A question shall be taken back and edited.
         link_requested (str): A link in an answer was chosen.
@@ -31,6 +32,7 @@ class Transcript(ColumnScroll):
 
     example_chosen = Signal(str)
     model_wanted = Signal()
+    pairs_wanted = Signal()
     retry_requested = Signal(object)
     edit_requested = Signal(object)
     link_requested = Signal(str)
@@ -47,6 +49,7 @@ class Transcript(ColumnScroll):
         self.setAccessibleName(self.tr("Conversation"))
         self._welcome.example_chosen.connect(self.example_chosen)
         self._welcome.model_wanted.connect(self.model_wanted)
+        self._welcome.pairs_wanted.connect(self.pairs_wanted)
 
     @property
     def reach_words(self) -> str:

@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.activity import Activity, ActivityKind
 from app.ui.chat.example_button import ExampleButton
-from app.ui.label import label
+from app.ui.label import label, set_mark
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
@@ -17,10 +17,12 @@ class Welcome(QFrame):
     Signals:
         example_chosen (str): A question to begin with; it fills the composer.
         model_wanted (): A model shall be opened.
+        pairs_wanted (): A pair of models shall be chosen.
     """
 
     example_chosen = Signal(str)
     model_wanted = Signal()
+    pairs_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,8 +30,11 @@ class Welcome(QFrame):
         question = self.tr("What would you like to know?")
         title = label(theme, question, Size.TITLE, weight=QFont.Weight.DemiBold)
         self._lead = label(theme, "", Size.TEXT, "secondary")
+        self._pairs = QPushButton(self.tr("Choose a pair…"))
+        self._pairs.setFont(theme.type.interface(Size.TEXT, QFont.Weight.Medium))
+        self._pairs.setAccessibleName(self.tr("Choose a pair of models"))
+        self._pairs.clicked.connect(self.pairs_wanted)
         self._open = QPushButton(self.tr("Open a model…"))
-        self._open.setProperty("role", "main")
         self._open.setFont(theme.type.interface(Size.TEXT, QFont.Weight.Medium))
         self._open.setAccessibleName(self.tr("Open a model"))
         self._open.clicked.connect(self.model_wanted)
@@ -41,7 +46,12 @@ class Welcome(QFrame):
             text.setWordWrap(True)
             layout.addWidget(text)
         layout.addSpacing(8)
-        layout.addWidget(self._open, 0, Qt.AlignmentFlag.AlignLeft)
+        ways = QHBoxLayout()
+        ways.setSpacing(8)
+        ways.addWidget(self._pairs)
+        ways.addWidget(self._open)
+        ways.addStretch(1)
+        layout.addLayout(ways)
         layout.addSpacing(8)
         for question in (
             self.tr("Explain how a bicycle stays upright."),
@@ -74,7 +84,9 @@ class Welcome(QFrame):
             words = self.tr("The engine has stopped. It starts again with the next message.")
         if words != self._lead.text():
             self._lead.setText(words)
-        self._open.setVisible(kind in (ActivityKind.NO_MODEL, ActivityKind.FAILED))
+        has_none = kind in (ActivityKind.NO_MODEL, ActivityKind.FAILED)
+        self._open.setVisible(has_none)
+        set_mark(self._pairs, "role", "main" if has_none else "")
 
     def _example(self, theme: Theme, question: str) -> ExampleButton:
         button = ExampleButton(theme, question)

@@ -24,10 +24,10 @@ from app.ui.library.downloads_panel import DownloadsPanel
 from app.ui.library.installed_page import InstalledPage
 from app.ui.library.library import Library
 from app.ui.library.library_words import LibraryWords
-from app.ui.library.measure_strip import MeasureStrip
 from app.ui.library.pair_page import PairPage
 from app.ui.library.pairs_page import PairsPage
 from app.ui.library.search_page import SearchPage
+from app.ui.library.work_strip import WorkStrip
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
@@ -68,7 +68,8 @@ class LibraryDialog(QDialog):
         self.open_file = self._button(self.tr("Open a GGUF file…"))
         self._about = label(theme, "", Size.LABEL, "secondary")
         self._about.setWordWrap(True)
-        self.strip = MeasureStrip(theme, words.numbers)
+        self.measuring = WorkStrip(theme, self.tr("Measuring this computer"), self.tr("Stop measuring"))
+        self.copying = WorkStrip(theme, self.tr("Copying a model"), self.tr("Stop copying"))
         self.pairs = PairsPage(theme, words, library)
         self.everything = SearchPage(theme, words, library)
         self.installed = InstalledPage(theme, words, library)
@@ -157,7 +158,8 @@ class LibraryDialog(QDialog):
         top.addLayout(head)
         top.addWidget(self._about)
         layout.addLayout(top)
-        layout.addWidget(self.strip)
+        layout.addWidget(self.measuring)
+        layout.addWidget(self.copying)
         layout.addWidget(row)
         layout.addWidget(self._pages, 1)
         layout.addWidget(self.downloads)
@@ -168,11 +170,14 @@ class LibraryDialog(QDialog):
         self.tabs.idClicked.connect(lambda number: self.show_tab(LibraryTab(number)))
         self.measure.clicked.connect(library.measure)
         self.open_file.clicked.connect(self.file_wanted)
-        self.strip.stop_wanted.connect(library.stop_measuring)
+        self.measuring.stop_wanted.connect(library.stop_measuring)
+        self.copying.stop_wanted.connect(library.stop_copying)
         self.details.back_wanted.connect(lambda: self.show_tab(self.tab))
         self.everything.repository_opened.connect(self.show_repository)
         library.pairs_changed.connect(self._on_machine_changed)
         library.measuring_changed.connect(self._on_machine_changed)
+        library.measuring_changed.connect(self._on_measuring_changed)
+        library.copying_changed.connect(self._on_copying_changed)
         library.installed_changed.connect(self._on_installed_changed)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(self._on_find)
@@ -211,7 +216,7 @@ class LibraryDialog(QDialog):
 
     @Slot()
     def _on_machine_changed(self) -> None:
-        machine, measuring = self._library.machine, self._library.measuring
+        machine = self._library.machine
         words = self.tr("The large model answers, the small one runs ahead.")
         if machine is not None:
             best = self.tr("Best for this computer first: {machine}.")
@@ -224,8 +229,33 @@ class LibraryDialog(QDialog):
         self.measure.setToolTip(
             self.tr("Finds out in about a minute what each kind of weights costs here, to predict speeds")
         )
-        self.measure.setEnabled(measuring is None)
-        self.strip.show_progress(measuring)
+        self.measure.setEnabled(self._library.measuring is None)
+
+    @Slot()
+    def _on_measuring_changed(self) -> None:
+        progress, whole = self._library.measuring, self._words.numbers.integer
+        self.measuring.setVisible(progress is not None)
+        if progress is None:
+            return
+        words = self.tr("Measuring this computer: it takes about a minute, and answers are slower meanwhile.")
+        if progress.total:
+            words = self.tr("Measuring {kind}, {number} of {total}. Answers are slower meanwhile.").format(
+                kind=progress.kind, number=whole(progress.done + 1), total=whole(progress.total)
+            )
+        self.measuring.tell(words, progress.done, progress.total)
+
+    @Slot()
+    def _on_copying_changed(self) -> None:
+        progress = self._library.copying
+        self.copying.setVisible(progress is not None)
+        if progress is not None:
+            part = self._words.amounts.part(progress.done, progress.total)
+            # Qt counts to two billion only, bytes are more.
+            self.copying.tell(
+                self.tr("Copying the model: {part}").format(part=part),
+                progress.done >> 20,
+                progress.total >> 20,
+            )
 
     @Slot()
     def _on_installed_changed(self) -> None:

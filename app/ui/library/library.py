@@ -22,6 +22,7 @@ from app.service.library_messages import (
     InstalledListed,
     MachineMeasured,
     MeasureProgress,
+    ModelsChanged,
     PairsListed,
 )
 from app.service.library_orders import DEFAULT_CONTEXT
@@ -44,6 +45,7 @@ class Library(QObject):
         downloads_changed (): Downloads went on, began or ended.
         download_finished (DownloadJob): This one is complete since a moment ago.
         measuring_changed (): Measuring this machine began, went on or ended.
+        copying_changed (): Copying a model began, went on or ended.
         failed (Failed): Something that nobody waits for could not be done.
     """
 
@@ -52,6 +54,7 @@ class Library(QObject):
     downloads_changed = Signal()
     download_finished = Signal(object)
     measuring_changed = Signal()
+    copying_changed = Signal()
     failed = Signal(object)
 
     def __init__(self, client: LibraryClient, models: ModelController, parent: QObject | None = None) -> None:
@@ -77,6 +80,9 @@ class Library(QObject):
         self.jobs: tuple[DownloadJob, ...] = ()
         self.measuring: MeasureProgress | None = None
         self._measure_id: int | None = None
+        self.copying: CopyProgress | None = None
+        self._copy_id: int | None = None
+        self._copy_failed: OrElse = self.failed.emit
         for reported in (
             client.pairs_listed,
             client.judged,
@@ -179,6 +185,19 @@ class Library(QObject):
             self._measure_id = self.expect(order, self._on_measure_report, self._on_measure_failed)
             self.measuring_changed.emit()
 
+    def begin_copy(self, path: str, or_else: OrElse) -> None:
+        """Copy a model file into this program's folder; `copying_changed` tells how far it is."""
+        self._copy_failed = or_else
+        self._copy_id = self.expect(self.client.copy_model(path), self._on_copied, self._on_not_copied)
+        self.copying = CopyProgress(self._copy_id, 0, 0)
+        self.copying_changed.emit()
+
+    @Slot()
+    def stop_copying(self) -> None:
+        """Copy no further; nothing stays of it."""
+        if self._copy_id is not None:
+            self.client.cancel(self._copy_id)
+
     @Slot()
     def stop_measuring(self) -> None:
         """Measure no further."""
@@ -256,3 +275,17 @@ class Library(QObject):
         self.measuring_changed.emit()
         if failed.kind is not FailureKind.CANCELLED:
             self.failed.emit(failed)
+
+    def _on_copied(self, report: CopyProgress | ModelsChanged) -> None:
+        if isinstance(report, CopyProgress):
+            self.copying = report
+        else:
+            self._copy_id = self.copying = None
+            self.refresh()
+        self.copying_changed.emit()
+
+    def _on_not_copied(self, failed: Failed) -> None:
+        self._copy_id = self.copying = None
+        self.copying_changed.emit()
+        if failed.kind is not FailureKind.CANCELLED:
+            self._copy_failed(failed)

@@ -5,11 +5,10 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.label import label
-from app.ui.library.question import ask_to_open
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
-_TOKENS_PAGE = "/settings/tokens"
+_TOKENS_PAGE = "https://huggingface.co/settings/tokens"
 
 
 class TokenPrompt(QDialog):
@@ -17,21 +16,21 @@ class TokenPrompt(QDialog):
 
     Signals:
         token_given (str): A token; nothing here keeps it.
+        page_wanted (str): The page on which tokens are made shall be opened.
     """
 
     token_given = Signal(str)
+    page_wanted = Signal(str)
 
-    def __init__(self, theme: Theme, subject: str, endpoint: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, subject: str, parent: QWidget | None = None) -> None:
         """Ask.
 
         Args:
             theme: Colours and type.
             subject: What it is needed for, such as a repository's name; empty for anything.
-            endpoint: The Hub's address.
             parent: The window.
         """
         super().__init__(parent)
-        self._endpoint = endpoint
         self.setWindowTitle(self.tr("Access token"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setMinimumWidth(theme.type.pixels(440))
@@ -43,9 +42,8 @@ class TokenPrompt(QDialog):
             theme,
             self.tr(
                 "Make a token that may read on the Hub's settings page and paste it here. It is kept in the "
-                "keyring of this computer where there is one, is sent to {endpoint} only, and is never shown "
-                "again."
-            ).format(endpoint=endpoint),
+                "keyring of this computer where there is one, is sent to the Hub only, and never shown again."
+            ),
             Size.LABEL,
             "secondary",
         )
@@ -65,7 +63,7 @@ class TokenPrompt(QDialog):
         self.keep.setProperty("role", "accent")
         self.keep.setDefault(True)
         self.keep.setEnabled(False)
-        self._page.clicked.connect(lambda: ask_to_open(self, endpoint + _TOKENS_PAGE))
+        self._page.clicked.connect(lambda: self.page_wanted.emit(_TOKENS_PAGE))
         self._cancel.clicked.connect(self.reject)
         self.keep.clicked.connect(self._on_keep_clicked)
         self.field.textChanged.connect(lambda text: self.keep.setEnabled(bool(text.strip())))

@@ -14,6 +14,7 @@ from app.ui.reply_method import ReplyMethod
 from app.ui.settings.effects import LoadOptions
 from app.workers.engine_client import EngineClient
 from app.workers.engine_death import EngineDeath
+from app.workers.interpreter import Interpreter
 
 _log = logging.getLogger(__name__)
 
@@ -112,6 +113,10 @@ class ModelController(QObject):
         """Load this draft, or none, for the target chosen before or the one chosen next."""
         self._want(ModelChoice(self._wanted.target, path.absolute() if path is not None else None))
 
+    def open_pair(self, target: Path, draft: Path | None) -> None:
+        """Load these two together."""
+        self._want(ModelChoice(target.absolute(), draft.absolute() if draft is not None else None))
+
     def choose_method(self, method: Method) -> None:
         """Draft the next reply this way."""
         self._method = method
@@ -129,8 +134,9 @@ class ModelController(QObject):
 
     def report_missing(self, message: str, hint: str) -> None:
         """Tell that there is no model to begin with, and why."""
-        self._become(Activity(ActivityKind.NO_MODEL, subject=message))
-        self.load_failed.emit(Failed(0, message, hint))
+        told = Interpreter().report(Failed(0, message, hint))
+        self._become(Activity(ActivityKind.NO_MODEL, subject=told.message))
+        self.load_failed.emit(told)
 
     def report_draft_fault(self, fault: str) -> None:
         """Tell that the draft failed in the middle of a reply, which was finished without it."""

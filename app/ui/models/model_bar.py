@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
 from app.core.generation import DraftingSettings, Method
 from app.service.messages import ModelCard
@@ -28,9 +28,13 @@ class ModelBar(QFrame):
 
     Signals:
         new_chat_requested (): A new conversation shall begin.
+        target_menu_filled (QMenu): The menu of targets is about to be shown; there may be more to offer.
+        draft_menu_filled (QMenu): The menu of drafts is about to be shown.
     """
 
     new_chat_requested = Signal()
+    target_menu_filled = Signal(object)
+    draft_menu_filled = Signal(object)
 
     def __init__(
         self, theme: Theme, wording: Wording, models: ModelController, parent: QWidget | None = None
@@ -71,6 +75,12 @@ class ModelBar(QFrame):
     def status(self) -> str:
         """The words in the pill."""
         return self._status.text()
+
+    def insert(self, button: QPushButton) -> None:
+        """Take a button in before the state of the engine."""
+        layout = self.layout()
+        if isinstance(layout, QHBoxLayout):
+            layout.insertWidget(layout.indexOf(self._status), button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     @property
     def chips(self) -> tuple[Chip, Chip, Chip]:
@@ -122,6 +132,7 @@ class ModelBar(QFrame):
         menu.addSeparator()
         menu.addAction(self.tr("Open…"), self.open_target)
         self._offer_stop(menu)
+        self.target_menu_filled.emit(menu)
 
     def _fill_draft_menu(self, menu: QMenu) -> None:
         menu.clear()
@@ -134,6 +145,7 @@ class ModelBar(QFrame):
         menu.addSeparator()
         menu.addAction(self.tr("Open…"), self.open_draft)
         self._offer_stop(menu)
+        self.draft_menu_filled.emit(menu)
 
     def _offer_stop(self, menu: QMenu) -> None:
         if self._models.is_loading:
@@ -144,6 +156,7 @@ class ModelBar(QFrame):
         action.setCheckable(True)
         action.setChecked(is_current)
         action.setToolTip(tip)
+        action.setData(tip)
         action.triggered.connect(lambda _checked=False: choose())
         menu.setToolTipsVisible(True)
         menu.addAction(action)

@@ -1,17 +1,15 @@
-"""Says how far measuring this computer is, and stops it."""
+"""Says how far something is that takes a while, and stops it."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from app.service.library_messages import MeasureProgress
 from app.ui.label import label
-from app.ui.number_text import NumberText
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
 
-class MeasureStrip(QFrame):
-    """Hidden while nothing is measured.
+class WorkStrip(QFrame):
+    """Hidden while nothing is done.
 
     Signals:
         stop_wanted (): It shall end.
@@ -19,18 +17,25 @@ class MeasureStrip(QFrame):
 
     stop_wanted = Signal()
 
-    def __init__(self, theme: Theme, numbers: NumberText, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, name: str, stop: str, parent: QWidget | None = None) -> None:
+        """Do nothing yet.
+
+        Args:
+            theme: Colours and type.
+            name: What is done, for screen readers.
+            stop: What the button does, for them too.
+            parent: Owner in Qt's tree.
+        """
         super().__init__(parent)
-        self._numbers = numbers
         self.setProperty("card", "true")
         self._words = label(theme, "", Size.LABEL)
         self._words.setWordWrap(True)
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
-        self._bar.setAccessibleName(self.tr("Measuring this computer"))
+        self._bar.setAccessibleName(name)
         self.stop = QPushButton(self.tr("Stop"))
         self.stop.setFont(theme.type.interface(Size.LABEL))
-        self.stop.setAccessibleName(self.tr("Stop measuring"))
+        self.stop.setAccessibleName(stop)
         self.stop.setAutoDefault(False)
         self.stop.clicked.connect(self.stop_wanted)
         texts = QVBoxLayout()
@@ -49,18 +54,10 @@ class MeasureStrip(QFrame):
         """What it says; empty while it is hidden."""
         return self._words.text() if not self.isHidden() else ""
 
-    def show_progress(self, progress: MeasureProgress | None) -> None:
-        """Show how far it is, or nothing."""
-        self.setVisible(progress is not None)
-        if progress is None:
-            return
-        whole = self._numbers.integer
-        words = self.tr("Measuring this computer: it takes about a minute, and answers are slower meanwhile.")
-        if progress.total:
-            words = self.tr("Measuring {kind}, {number} of {total}. Answers are slower meanwhile.").format(
-                kind=progress.kind, number=whole(progress.done + 1), total=whole(progress.total)
-            )
+    def tell(self, words: str, done: int, total: int) -> None:
+        """Say what is done, and how much of how much; of 0 where nobody can tell yet."""
         self._words.setText(words)
-        self._bar.setRange(0, progress.total)
-        self._bar.setValue(progress.done)
+        self._bar.setRange(0, total)
+        self._bar.setValue(done)
         self._bar.setAccessibleDescription(words)
+        self.show()
