@@ -296,8 +296,7 @@ class _Reader:
 
 
 def _unsupported(name: str, version: int) -> ModelFileError:
-    age = "a newer" if version < min(_RUNNABLE_VERSIONS) else "an older"
-    return ModelFileError(
-        f"{name} is a GGUF file of version {version}, which is not supported.",
-        f"Look for {age} file of this model.",
-    )
+    hint = "Look for an older file of this model."
+    if version < min(_RUNNABLE_VERSIONS):
+        hint = "Look for a newer file of this model."
+    return ModelFileError(f"{name} is a GGUF file of version {version}, which is not supported.", hint)

@@ -285,12 +285,10 @@ def _rate_limit(headers: Mapping[str, str]) -> RateLimitError:
     text = headers.get("Retry-After", "")
     left = re.search(r";\s*t=(\d+)", headers.get("RateLimit", ""))
     seconds = float(text) if text.isdigit() else float(left[1]) if left else None
-    when = "in a few minutes" if seconds is None else f"in {seconds:.0f} seconds"
-    return RateLimitError(
-        "The Hub gets too many requests from here.",
-        f"Try again {when}; with an access token you may ask more often.",
-        seconds,
-    )
+    hint = "Try again in a few minutes; with an access token you may ask more often."
+    if seconds is not None:
+        hint = f"Try again in {seconds:.0f} seconds; with an access token you may ask more often."
+    return RateLimitError("The Hub gets too many requests from here.", hint, seconds)
 
 
 def _origin(url: httpx2.URL) -> tuple[str, str, int]:

@@ -36,6 +36,7 @@ from app.service.messages import (
 from app.workers.coalescer import Coalescer, TextBatch
 from app.workers.engine_death import EngineDeath
 from app.workers.engine_process import EngineProcess
+from app.workers.interpreter import Interpreter
 from app.workers.order_book import OrderBook, OrderEnd
 
 _log = logging.getLogger(__name__)
@@ -52,7 +53,7 @@ class EngineClient(QObject):
 
     One order runs at a time: a new one cancels the one before, and reports about older ones are ignored,
     except for what an older load did to the models that the engine holds. Counting is no such order: it waits
-    until the engine has time for it, and only the newest count is answered.
+    until the engine has time for it, only the newest count is answered, and a new order stops it.
 
     Signals:
         engine_ready (Hello): A new engine runs and speaks our protocol.
@@ -111,6 +112,7 @@ class EngineClient(QObject):
         self._coalescer.batch_gathered.connect(self._on_batch_gathered)
         self._process: EngineProcess | None = None
         self._book = OrderBook()
+        self._interpreter = Interpreter()
         self._is_ready = False
         self._wants_shutdown = False
         self._cancel_timer = QTimer(self, singleShot=True, interval=cancel_patience_ms)
@@ -196,8 +198,7 @@ class EngineClient(QObject):
         counted or request_failed follows. What runs goes on; an older count that is not answered yet
         never will be.
         """
-        if self._book.counting is not None:
-            self._send(Cancel(self._book.counting))
+        self._cancel_count()
         order_id = self._book.begin_count()
         self._send(Count(order_id, conversation))
         return order_id
@@ -228,8 +229,13 @@ class EngineClient(QObject):
 
     def _begin_order(self) -> int:
         self._coalescer.flush()
+        self._cancel_count()  # of a long conversation it takes seconds
         self.cancel()
         return self._book.begin()
+
+    def _cancel_count(self) -> None:
+        if self._book.counting is not None:
+            self._send(Cancel(self._book.counting))
 
     def _send(self, order: Order) -> None:
         if self._process is not None:
@@ -245,7 +251,7 @@ class EngineClient(QObject):
         if isinstance(report, Hello) or not self._wants_shutdown:
             if self._book.ends_wait(report):
                 self._cancel_timer.stop()
-            self._receive(report)
+            self._receive(self._interpreter.report(report))
 
     def _receive(self, report: Report) -> None:
         if isinstance(report, Hello):

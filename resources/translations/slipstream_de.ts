@@ -1005,6 +1005,34 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     </message>
 </context>
 <context>
+    <name>DownloadActions</name>
+    <message>
+        <source>Accept the licence…</source>
+        <extracomment>app/ui/library/download_actions.py</extracomment>
+        <translation>Lizenz annehmen…</translation>
+    </message>
+    <message>
+        <source>Cancel the download</source>
+        <extracomment>app/ui/library/download_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the download of {title}?</source>
+        <extracomment>app/ui/library/download_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a token…</source>
+        <extracomment>app/ui/library/download_actions.py</extracomment>
+        <translation>Token eingeben…</translation>
+    </message>
+    <message>
+        <source>{size} of it are here and would be deleted. Paused, it can go on at any time.</source>
+        <extracomment>app/ui/library/download_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DownloadRow</name>
     <message>
         <source>Accept the licence…</source>
@@ -1107,6 +1135,994 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <source>Go to the end and follow the answer</source>
         <extracomment>app/ui/chat/end_button.py</extracomment>
         <translation>Zum Ende und der Antwort folgen</translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>&quot;{1}&quot; cannot be the name of a file.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>„{1}“ kann kein Dateiname sein.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; is no name of a repository.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>„{1}“ ist kein Name eines Repositorys.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; names no repository.</source>
+        <extracomment>app/library/repository.py</extracomment>
+        <translation>„{1}“ benennt kein Repository.</translation>
+    </message>
+    <message>
+        <source>Agree to it there, and enter an access token here.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Dort zustimmen und hier ein Zugangstoken eingeben.</translation>
+    </message>
+    <message>
+        <source>Agree to it there.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Dort zustimmen.</translation>
+    </message>
+    <message>
+        <source>At most {1} MB can be taken in.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Höchstens {1} MB können eingelesen werden.</translation>
+    </message>
+    <message>
+        <source>At most {1} can be taken in.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Höchstens {1} können eingelesen werden.</translation>
+    </message>
+    <message>
+        <source>Check that you may read the file.</source>
+        <extracomment>app/library/byte_source.py</extracomment>
+        <translation>Prüfen, ob die Datei gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>Check the files.</source>
+        <extracomment>app/service/machine_insight.py</extracomment>
+        <translation>Die Dateien prüfen.</translation>
+    </message>
+    <message>
+        <source>Check the folder&apos;s permissions.</source>
+        <extracomment>app/library/part_file.py</extracomment>
+        <translation>Die Rechte des Ordners prüfen.</translation>
+    </message>
+    <message>
+        <source>Check the name; a private one needs your access token.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Den Namen prüfen; ein privates braucht ein Zugangstoken.</translation>
+    </message>
+    <message>
+        <source>Check the path, or choose another file.</source>
+        <extracomment>app/library/byte_source.py</extracomment>
+        <translation>Den Pfad prüfen oder eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <extracomment>app/service/facts_shelf.py</extracomment>
+        <translation>Den Pfad prüfen.</translation>
+    </message>
+    <message>
+        <source>Check your network and its proxy settings.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Das Netzwerk und seine Proxy-Einstellungen prüfen.</translation>
+    </message>
+    <message>
+        <source>Check your network, or try later.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Das Netzwerk prüfen oder es später versuchen.</translation>
+    </message>
+    <message>
+        <source>Check your network.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>Das Netzwerk prüfen.</translation>
+    </message>
+    <message>
+        <source>Choose a .gguf file.</source>
+        <extracomment>app/library/byte_source.py</extracomment>
+        <translation>Eine .gguf-Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a draft of another kind; recurrent and hybrid models cannot draft yet.</source>
+        <extracomment>app/core/speculative/model_drafter.py</extracomment>
+        <translation>Ein Entwurfsmodell anderer Art wählen; rekurrente und hybride Modelle können noch nicht entwerfen.</translation>
+    </message>
+    <message>
+        <source>Choose a draft of the same family as the target, or none.</source>
+        <extracomment>app/core/speculative/vocabulary_match.py</extracomment>
+        <translation>Ein Entwurfsmodell aus der Familie des Zielmodells wählen oder keines.</translation>
+    </message>
+    <message>
+        <source>Choose a draft of the same family as the target.</source>
+        <extracomment>app/service/agreement.py</extracomment>
+        <translation>Ein Entwurfsmodell aus der Familie des Zielmodells wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a file that was made for llama.cpp.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>Eine Datei wählen, die für llama.cpp gemacht ist.</translation>
+    </message>
+    <message>
+        <source>Choose a folder on another disk.</source>
+        <extracomment>app/library/part_file.py</extracomment>
+        <translation>Einen Ordner auf einem anderen Laufwerk wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller context or a smaller model.</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>Einen kleineren Kontext oder ein kleineres Modell wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>Einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another mirror (HF_ENDPOINT).</source>
+        <extracomment>app/library/hub_source.py</extracomment>
+        <translation>Einen anderen Spiegelserver wählen (HF_ENDPOINT).</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another repository.</source>
+        <extracomment>app/library/repository.py</extracomment>
+        <translation>Ein anderes Repository wählen.</translation>
+    </message>
+    <message>
+        <source>Choose the .gguf file inside it.</source>
+        <extracomment>app/library/byte_source.py</extracomment>
+        <translation>Die .gguf-Datei darin wählen.</translation>
+    </message>
+    <message>
+        <source>Choose the model once more to get the new one.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>Das Modell noch einmal wählen, um das neue zu bekommen.</translation>
+    </message>
+    <message>
+        <source>Copy it whole from the Hub: it begins with &quot;hf_&quot;.</source>
+        <extracomment>app/library/hub_token.py</extracomment>
+        <translation>Es vollständig vom Hub kopieren: Es beginnt mit „hf_“.</translation>
+    </message>
+    <message>
+        <source>Download it again.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>Erneut herunterladen.</translation>
+    </message>
+    <message>
+        <source>Enter a new one.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Ein neues eingeben.</translation>
+    </message>
+    <message>
+        <source>Hardly anything arrives.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>Es kommt kaum etwas an.</translation>
+    </message>
+    <message>
+        <source>Import it with that version.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Mit jener Version importieren.</translation>
+    </message>
+    <message>
+        <source>Instead of {1} a web page came.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Statt {1} kam eine Webseite.</translation>
+    </message>
+    <message>
+        <source>It answers plainly.</source>
+        <extracomment>app/service/session.py</extracomment>
+        <translation>Es antwortet normal.</translation>
+    </message>
+    <message>
+        <source>It may have been cancelled.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>Vielleicht wurde er abgebrochen.</translation>
+    </message>
+    <message>
+        <source>It must be between 1 and {1}.</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>Der Wert muss zwischen 1 und {1} liegen.</translation>
+    </message>
+    <message>
+        <source>Its file may be damaged; download it again or choose another.</source>
+        <extracomment>app/core/speculative/sampling.py</extracomment>
+        <translation>Die Datei ist vielleicht beschädigt; erneut herunterladen oder eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>Its kind may be newer than this program, or memory may be short; choose another file.</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>Die Art ist vielleicht neuer als dieses Programm, oder der Speicher ist knapp; eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Less of {1} came than was announced.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>Von {1} kam weniger als angekündigt.</translation>
+    </message>
+    <message>
+        <source>Let the oldest messages be left out, start a new conversation, or choose a larger context.</source>
+        <extracomment>app/core/trimming.py</extracomment>
+        <translation>Die ältesten Nachrichten weglassen, eine neue Unterhaltung beginnen oder einen größeren Kontext wählen.</translation>
+    </message>
+    <message>
+        <source>Load another model first.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Zuerst ein anderes Modell laden.</translation>
+    </message>
+    <message>
+        <source>Loading the draft was stopped; the target answers without one.</source>
+        <extracomment>app/service/host.py</extracomment>
+        <translation>Das Laden des Entwurfsmodells wurde abgebrochen; das Zielmodell antwortet ohne.</translation>
+    </message>
+    <message>
+        <source>Look at the list again.</source>
+        <extracomment>app/service/installed_cards.py</extracomment>
+        <translation>Die Liste noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>Look for a newer file of this model.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>Eine neuere Datei dieses Modells suchen.</translation>
+    </message>
+    <message>
+        <source>Look for a repository whose name ends in GGUF.</source>
+        <extracomment>app/library/repository.py</extracomment>
+        <translation>Ein Repository suchen, dessen Name auf GGUF endet.</translation>
+    </message>
+    <message>
+        <source>Look for an older file of this model.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>Eine ältere Datei dieses Modells suchen.</translation>
+    </message>
+    <message>
+        <source>Look for the usual file of this model.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>Die übliche Datei dieses Modells suchen.</translation>
+    </message>
+    <message>
+        <source>Make one on the Hub&apos;s settings page and enter it.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Auf der Einstellungsseite des Hubs eines anlegen und eingeben.</translation>
+    </message>
+    <message>
+        <source>Make room for temporary files.</source>
+        <extracomment>app/service/machine_kernels.py</extracomment>
+        <translation>Platz für temporäre Dateien schaffen.</translation>
+    </message>
+    <message>
+        <source>Make room for {1} GB, then resume: what is here already is kept.</source>
+        <extracomment>app/library/part_file.py</extracomment>
+        <translation>Platz für {1} GB schaffen, dann fortsetzen: Was schon da ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Make room, then test again.</source>
+        <extracomment>app/service/machine_insight.py</extracomment>
+        <translation>Platz schaffen, dann erneut testen.</translation>
+    </message>
+    <message>
+        <source>Make room, then try again.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>Platz schaffen, dann erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>Models to measure with cannot be written: {1}.</source>
+        <extracomment>app/service/machine_kernels.py</extracomment>
+        <translation>Modelle zum Messen können nicht geschrieben werden: {1}.</translation>
+    </message>
+    <message>
+        <source>More of {1} came than there is.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>Von {1} kam mehr, als es gibt.</translation>
+    </message>
+    <message>
+        <source>No model is loaded.</source>
+        <extracomment>app/service/session.py</extracomment>
+        <translation>Es ist kein Modell geladen.</translation>
+    </message>
+    <message>
+        <source>Nothing is drafted, so there is nothing to prove.</source>
+        <extracomment>app/service/proof.py</extracomment>
+        <translation>Es wird nichts entworfen, also ist nichts zu beweisen.</translation>
+    </message>
+    <message>
+        <source>Of {1} {2} of {3} parts are missing.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Von {1} fehlen {2} von {3} Teilen.</translation>
+    </message>
+    <message>
+        <source>Only a question can be replied to.</source>
+        <extracomment>app/storage/messages.py</extracomment>
+        <translation>Nur auf eine Frage kann geantwortet werden.</translation>
+    </message>
+    <message>
+        <source>Only a reply that ended can be continued.</source>
+        <extracomment>app/storage/messages.py</extracomment>
+        <translation>Nur eine beendete Antwort kann fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Open a draft model first.</source>
+        <extracomment>app/service/proof.py</extracomment>
+        <translation>Zuerst ein Entwurfsmodell öffnen.</translation>
+    </message>
+    <message>
+        <source>Open a draft model, or use the plain method.</source>
+        <extracomment>app/service/session.py</extracomment>
+        <translation>Ein Entwurfsmodell öffnen oder das normale Verfahren verwenden.</translation>
+    </message>
+    <message>
+        <source>Open a model first.</source>
+        <extracomment>app/service/session.py</extracomment>
+        <translation>Zuerst ein Modell öffnen.</translation>
+    </message>
+    <message>
+        <source>Perhaps this network wants you to sign in: open any page in a browser, then try again.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Vielleicht verlangt dieses Netzwerk eine Anmeldung: eine beliebige Seite im Browser öffnen, dann erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>Put all parts into one folder.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Alle Teile in einen Ordner legen.</translation>
+    </message>
+    <message>
+        <source>Remove it in the keyring&apos;s own program.</source>
+        <extracomment>app/library/hub_token.py</extracomment>
+        <translation>Es im Programm des Schlüsselbunds selbst entfernen.</translation>
+    </message>
+    <message>
+        <source>Rename it there, and take it in again.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Dort umbenennen und neu einbinden.</translation>
+    </message>
+    <message>
+        <source>Rename one of them.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Eines von beiden umbenennen.</translation>
+    </message>
+    <message>
+        <source>Rename or delete it there.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Dort umbenennen oder löschen.</translation>
+    </message>
+    <message>
+        <source>Run the self-test.</source>
+        <extracomment>app/service/machine_kernels.py</extracomment>
+        <translation>Den Selbsttest ausführen.</translation>
+    </message>
+    <message>
+        <source>Run the set-up again: python3 packaging/slipstream.py run</source>
+        <extracomment>app/library/starter.py</extracomment>
+        <translation>Die Einrichtung erneut ausführen: python3 packaging/slipstream.py run</translation>
+    </message>
+    <message>
+        <source>Searching and downloading are switched off.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Suchen und Herunterladen sind ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Set the variable HF_TOKEN instead.</source>
+        <extracomment>app/library/hub_token.py</extracomment>
+        <translation>Stattdessen die Variable HF_TOKEN setzen.</translation>
+    </message>
+    <message>
+        <source>Shorten it or what is attached to it, or choose a larger context.</source>
+        <extracomment>app/core/trimming.py</extracomment>
+        <translation>Sie oder ihre Anhänge kürzen oder einen größeren Kontext wählen.</translation>
+    </message>
+    <message>
+        <source>Shorten the prompt, start a new conversation, or choose a larger context.</source>
+        <extracomment>app/core/speculative/decoder.py</extracomment>
+        <translation>Den Prompt kürzen, eine neue Unterhaltung beginnen oder einen größeren Kontext wählen.</translation>
+    </message>
+    <message>
+        <source>Start a new conversation, or choose another model.</source>
+        <extracomment>app/core/chat_template.py</extracomment>
+        <translation>Eine neue Unterhaltung beginnen oder ein anderes Modell wählen.</translation>
+    </message>
+    <message>
+        <source>Start that version; this one knows their format up to {1}, not {2}.</source>
+        <extracomment>app/storage/migrations.py</extracomment>
+        <translation>Jene Version starten; diese kennt ihr Format bis {1}, nicht {2}.</translation>
+    </message>
+    <message>
+        <source>Stop it first.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>Erst anhalten.</translation>
+    </message>
+    <message>
+        <source>Take it in where it is instead.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Stattdessen dort einbinden, wo es liegt.</translation>
+    </message>
+    <message>
+        <source>That is no access token.</source>
+        <extracomment>app/library/hub_token.py</extracomment>
+        <translation>Das ist kein Zugangstoken.</translation>
+    </message>
+    <message>
+        <source>The Hub cannot be reached.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Der Hub ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>The Hub does not accept your access token.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Der Hub akzeptiert das Zugangstoken nicht.</translation>
+    </message>
+    <message>
+        <source>The Hub does not answer any more.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Der Hub antwortet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The Hub gets too many requests from here.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Der Hub bekommt von hier zu viele Anfragen.</translation>
+    </message>
+    <message>
+        <source>The Hub gives whole files only.</source>
+        <extracomment>app/library/hub_source.py</extracomment>
+        <translation>Der Hub gibt nur ganze Dateien heraus.</translation>
+    </message>
+    <message>
+        <source>The Hub has a fault (error {1}).</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Der Hub hat eine Störung (Fehler {1}).</translation>
+    </message>
+    <message>
+        <source>The Hub refuses {1} with error {2}.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Der Hub verweigert {1} mit Fehler {2}.</translation>
+    </message>
+    <message>
+        <source>The Hub sent another part of {1} than it was asked for.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Der Hub sandte einen anderen Teil von {1} als angefordert.</translation>
+    </message>
+    <message>
+        <source>The Hub shows no repository {1}.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Der Hub zeigt kein Repository {1}.</translation>
+    </message>
+    <message>
+        <source>The Hub&apos;s storage answered with error {1}.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Der Speicher des Hubs antwortete mit Fehler {1}.</translation>
+    </message>
+    <message>
+        <source>The access token cannot be kept: {1}.</source>
+        <extracomment>app/library/hub_token.py</extracomment>
+        <translation>Das Zugangstoken kann nicht aufbewahrt werden: {1}.</translation>
+    </message>
+    <message>
+        <source>The connection to the Hub broke.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Die Verbindung zum Hub ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The context of {1} tokens is full.</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>Der Kontext von {1} Tokens ist voll.</translation>
+    </message>
+    <message>
+        <source>The conversation has {1} tokens, and the context holds {2}.</source>
+        <extracomment>app/core/trimming.py</extracomment>
+        <translation>Die Unterhaltung hat {1} Tokens, und der Kontext fasst {2}.</translation>
+    </message>
+    <message>
+        <source>The draft cannot be used. {1}</source>
+        <extracomment>app/service/host.py</extracomment>
+        <translation>Das Entwurfsmodell kann nicht verwendet werden. {1}</translation>
+    </message>
+    <message>
+        <source>The draft has another vocabulary: token {1} is {2}, in the target {3}.</source>
+        <extracomment>app/core/speculative/vocabulary_match.py</extracomment>
+        <translation>Das Entwurfsmodell hat ein anderes Vokabular: Token {1} ist {2}, im Zielmodell {3}.</translation>
+    </message>
+    <message>
+        <source>The draft has another vocabulary: {1} tokens where the target has {2}.</source>
+        <extracomment>app/core/speculative/vocabulary_match.py</extracomment>
+        <translation>Das Entwurfsmodell hat ein anderes Vokabular: {1} Tokens, wo das Zielmodell {2} hat.</translation>
+    </message>
+    <message>
+        <source>The draft lacks a token that the target&apos;s chats are made of: {1}.</source>
+        <extracomment>app/core/speculative/vocabulary_match.py</extracomment>
+        <translation>Dem Entwurfsmodell fehlt ein Token, aus dem Chats des Zielmodells bestehen: {1}.</translation>
+    </message>
+    <message>
+        <source>The file may be damaged; choose another file of this model.</source>
+        <extracomment>app/core/chat_template.py</extracomment>
+        <translation>Die Datei ist vielleicht beschädigt; eine andere Datei dieses Modells wählen.</translation>
+    </message>
+    <message>
+        <source>The keyring does not let go of the access token.</source>
+        <extracomment>app/library/hub_token.py</extracomment>
+        <translation>Der Schlüsselbund gibt das Zugangstoken nicht frei.</translation>
+    </message>
+    <message>
+        <source>The list of downloads cannot be written: {1}.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>Die Liste der Downloads kann nicht geschrieben werden: {1}.</translation>
+    </message>
+    <message>
+        <source>The list of models cannot be written: {1}.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Die Liste der Modelle kann nicht geschrieben werden: {1}.</translation>
+    </message>
+    <message>
+        <source>The machine could not be measured. {1}</source>
+        <extracomment>app/service/machine_measuring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was trained for {1} tokens of context; replies may get worse beyond that.</source>
+        <extracomment>app/service/loaded_models.py</extracomment>
+        <translation>Das Modell wurde für {1} Tokens Kontext trainiert; darüber hinaus können Antworten schlechter werden.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s chat template cannot be read: {1}.</source>
+        <extracomment>app/core/chat_template.py</extracomment>
+        <translation>Die Chatvorlage des Modells ist nicht lesbar: {1}.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s chat template cannot write this conversation: {1}.</source>
+        <extracomment>app/core/chat_template.py</extracomment>
+        <translation>Die Chatvorlage des Modells kann diese Unterhaltung nicht schreiben: {1}.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s output is not a number.</source>
+        <extracomment>app/core/speculative/sampling.py</extracomment>
+        <translation>Die Ausgabe des Modells ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>The number of {1} cannot be {2}.</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>Die Anzahl ({1}) kann nicht {2} sein.</translation>
+    </message>
+    <message>
+        <source>The pair cannot be read: {1}.</source>
+        <extracomment>app/service/machine_insight.py</extracomment>
+        <translation>Das Paar ist nicht lesbar: {1}.</translation>
+    </message>
+    <message>
+        <source>The prompt has {1} tokens, and the context holds {2}.</source>
+        <extracomment>app/core/speculative/decoder.py</extracomment>
+        <translation>Der Prompt hat {1} Tokens, und der Kontext fasst {2}.</translation>
+    </message>
+    <message>
+        <source>The question alone has {1} tokens, and the context holds {2}.</source>
+        <extracomment>app/core/trimming.py</extracomment>
+        <translation>Die Frage allein hat {1} Tokens, und der Kontext fasst {2}.</translation>
+    </message>
+    <message>
+        <source>The result cannot be kept: {1}.</source>
+        <extracomment>app/service/machine_insight.py</extracomment>
+        <translation>Das Ergebnis kann nicht gespeichert werden: {1}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read: {1}.</source>
+        <extracomment>app/storage/settings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {1}.</source>
+        <extracomment>app/storage/settings.py</extracomment>
+        <translation>Die Einstellungen konnten nicht gespeichert werden: {1}.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged. It was kept as {1}, and all settings are new.</source>
+        <extracomment>app/storage/settings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starter model is not installed.</source>
+        <extracomment>app/library/starter.py</extracomment>
+        <translation>Das Startmodell ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>The target writes tokens that the draft does not know.</source>
+        <extracomment>app/service/agreement.py</extracomment>
+        <translation>Das Zielmodell schreibt Tokens, die das Entwurfsmodell nicht kennt.</translation>
+    </message>
+    <message>
+        <source>There is a model {1} already.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Es gibt schon ein Modell {1}.</translation>
+    </message>
+    <message>
+        <source>There is no access token.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Es gibt kein Zugangstoken.</translation>
+    </message>
+    <message>
+        <source>There is no draft to write ahead.</source>
+        <extracomment>app/service/session.py</extracomment>
+        <translation>Es gibt kein Entwurfsmodell, das vorausschreibt.</translation>
+    </message>
+    <message>
+        <source>There is no file {1}.</source>
+        <extracomment>app/library/byte_source.py</extracomment>
+        <translation>Es gibt keine Datei {1}.</translation>
+    </message>
+    <message>
+        <source>There is no model {1} any more.</source>
+        <extracomment>app/service/installed_cards.py</extracomment>
+        <translation>Es gibt kein Modell {1} mehr.</translation>
+    </message>
+    <message>
+        <source>There is no room for a context of {1} tokens with {2}: {3}</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>Für einen Kontext von {1} Tokens mit {2} ist kein Platz: {3}</translation>
+    </message>
+    <message>
+        <source>There is no such download.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>So einen Download gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is not enough space for a copy.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Für eine Kopie ist nicht genug Platz.</translation>
+    </message>
+    <message>
+        <source>There is not enough space for {1} on this disk.</source>
+        <extracomment>app/library/part_file.py</extracomment>
+        <translation>Auf diesem Laufwerk ist nicht genug Platz für {1}.</translation>
+    </message>
+    <message>
+        <source>They are kept in {1}.</source>
+        <extracomment>app/storage/settings.py</extracomment>
+        <translation>Sie liegen in {1}.</translation>
+    </message>
+    <message>
+        <source>This conversation has too many messages.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Diese Unterhaltung hat zu viele Nachrichten.</translation>
+    </message>
+    <message>
+        <source>This conversation is not there any more.</source>
+        <extracomment>app/storage/conversations.py</extracomment>
+        <translation>Diese Unterhaltung ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>This conversation was exported by a newer version of {1}.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Diese Unterhaltung wurde von einer neueren Version von {1} exportiert.</translation>
+    </message>
+    <message>
+        <source>This draft&apos;s memory cannot be rewound after a rejected token.</source>
+        <extracomment>app/core/speculative/model_drafter.py</extracomment>
+        <translation>Der Speicher dieses Entwurfsmodells lässt sich nach einem abgelehnten Token nicht zurückdrehen.</translation>
+    </message>
+    <message>
+        <source>This file does not hold a whole conversation.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Diese Datei enthält keine vollständige Unterhaltung.</translation>
+    </message>
+    <message>
+        <source>This file is too large for a conversation.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Diese Datei ist zu groß für eine Unterhaltung.</translation>
+    </message>
+    <message>
+        <source>This is not a conversation that {1} exported.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Dies ist keine Unterhaltung, die {1} exportiert hat.</translation>
+    </message>
+    <message>
+        <source>This message is not there any more.</source>
+        <extracomment>app/storage/message_tree.py</extracomment>
+        <translation>Diese Nachricht ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>This message was deleted.</source>
+        <extracomment>app/storage/message_tree.py</extracomment>
+        <translation>Diese Nachricht wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>This message was not deleted.</source>
+        <extracomment>app/storage/messages.py</extracomment>
+        <translation>Diese Nachricht wurde nicht gelöscht.</translation>
+    </message>
+    <message>
+        <source>This model brings no chat template; a general one is used, so replies may be odd.</source>
+        <extracomment>app/service/loaded_models.py</extracomment>
+        <translation>Dieses Modell bringt keine Chatvorlage mit; eine allgemeine wird verwendet, Antworten können daher seltsam sein.</translation>
+    </message>
+    <message>
+        <source>This reply is not being written.</source>
+        <extracomment>app/storage/messages.py</extracomment>
+        <translation>Diese Antwort wird nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>This reply is not there any more.</source>
+        <extracomment>app/storage/messages.py</extracomment>
+        <translation>Diese Antwort ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>This target&apos;s memory cannot be rewound after a rejected token.</source>
+        <extracomment>app/service/session.py</extracomment>
+        <translation>Der Speicher dieses Zielmodells lässt sich nach einem abgelehnten Token nicht zurückdrehen.</translation>
+    </message>
+    <message>
+        <source>Try again in a few minutes; with an access token you may ask more often.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>In ein paar Minuten erneut versuchen; mit einem Zugangstoken sind mehr Anfragen erlaubt.</translation>
+    </message>
+    <message>
+        <source>Try again in a while.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Nach einer Weile erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>Try again in {1} seconds; with an access token you may ask more often.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>In {1} Sekunden erneut versuchen; mit einem Zugangstoken sind mehr Anfragen erlaubt.</translation>
+    </message>
+    <message>
+        <source>Try again later, or choose another repository.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>Später erneut versuchen oder ein anderes Repository wählen.</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>Später erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>Try again with a smaller context.</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>Mit einem kleineren Kontext erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>Unset HF_HUB_OFFLINE to switch them on.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Zum Einschalten HF_HUB_OFFLINE aufheben.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, dots and hyphens.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Buchstaben, Ziffern, Punkte und Bindestriche verwenden.</translation>
+    </message>
+    <message>
+        <source>Wait for it, or close the other one.</source>
+        <extracomment>app/library/part_file.py</extracomment>
+        <translation>Darauf warten oder das andere schließen.</translation>
+    </message>
+    <message>
+        <source>Wait for it.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>Darauf warten.</translation>
+    </message>
+    <message>
+        <source>Write &quot;owner/name&quot;, or &quot;owner/name/file.gguf&quot; for one file.</source>
+        <extracomment>app/library/repository.py</extracomment>
+        <translation>„Eigentümer/Name“ schreiben, oder „Eigentümer/Name/Datei.gguf“ für eine Datei.</translation>
+    </message>
+    <message>
+        <source>Write &quot;owner/name&quot;.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>„Eigentümer/Name“ schreiben.</translation>
+    </message>
+    <message>
+        <source>Your conversations were saved by a newer version of {1}.</source>
+        <extracomment>app/storage/migrations.py</extracomment>
+        <translation>Die Unterhaltungen wurden von einer neueren Version von {1} gespeichert.</translation>
+    </message>
+    <message>
+        <source>llama.cpp cannot run {1}: {2}</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>llama.cpp kann {1} nicht ausführen: {2}</translation>
+    </message>
+    <message>
+        <source>llama.cpp could not evaluate {1} tokens (status {2}).</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>llama.cpp konnte {1} Tokens nicht auswerten (Status {2}).</translation>
+    </message>
+    <message>
+        <source>llama.cpp runs no model to measure with.</source>
+        <extracomment>app/service/machine_kernels.py</extracomment>
+        <translation>llama.cpp führt kein Modell zum Messen aus.</translation>
+    </message>
+    <message>
+        <source>{1} arrived damaged, twice.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>{1} kam zweimal beschädigt an.</translation>
+    </message>
+    <message>
+        <source>{1} belongs to {2}.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>{1} gehört zu {2}.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be copied: {2}.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>{1} kann nicht kopiert werden: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be deleted: {2}.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>{1} kann nicht gelöscht werden: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be read: {2}.</source>
+        <extracomment>app/service/facts_shelf.py</extracomment>
+        <translation>{1} kann nicht gelesen werden: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be renamed: {2}.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>{1} kann nicht umbenannt werden: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be used: {2}.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>{1} kann nicht verwendet werden: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be written: {2}.</source>
+        <extracomment>app/library/part_file.py</extracomment>
+        <translation>{1} kann nicht geschrieben werden: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} changed on the Hub.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>{1} hat sich auf dem Hub geändert.</translation>
+    </message>
+    <message>
+        <source>{1} has no file {2}.</source>
+        <extracomment>app/library/repository.py</extracomment>
+        <translation>{1} hat keine Datei {2}.</translation>
+    </message>
+    <message>
+        <source>{1} has no such file any more.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>{1} hat so eine Datei nicht mehr.</translation>
+    </message>
+    <message>
+        <source>{1} has the tables of another program</source>
+        <extracomment>app/storage/database.py</extracomment>
+        <translation>{1} hat die Tabellen eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>{1} holds no model for llama.cpp.</source>
+        <extracomment>app/library/repository.py</extracomment>
+        <translation>{1} enthält kein Modell für llama.cpp.</translation>
+    </message>
+    <message>
+        <source>{1} is a GGUF file of version {2}, which is not supported.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>{1} ist eine GGUF-Datei der Version {2}, die nicht unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>{1} is a folder.</source>
+        <extracomment>app/library/byte_source.py</extracomment>
+        <translation>{1} ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>{1} is being downloaded already.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>{1} wird schon heruntergeladen.</translation>
+    </message>
+    <message>
+        <source>{1} is being downloaded by another Slipstream already.</source>
+        <extracomment>app/library/part_file.py</extracomment>
+        <translation>{1} wird schon von einem anderen Slipstream heruntergeladen.</translation>
+    </message>
+    <message>
+        <source>{1} is damaged or incomplete: its header makes no sense.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>{1} ist beschädigt oder unvollständig: Der Kopf ergibt keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>{1} is given to those who agreed to its licence.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>{1} bekommt, wer der Lizenz zugestimmt hat.</translation>
+    </message>
+    <message>
+        <source>{1} is incomplete: {2} of {3} bytes are there.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>{1} ist unvollständig: {2} von {3} Bytes sind da.</translation>
+    </message>
+    <message>
+        <source>{1} is loaded.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>{1} ist geladen.</translation>
+    </message>
+    <message>
+        <source>{1} is no .gguf file.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>{1} ist keine .gguf-Datei.</translation>
+    </message>
+    <message>
+        <source>{1} is no model: something else came.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>{1} ist kein Modell: Es kam etwas anderes.</translation>
+    </message>
+    <message>
+        <source>{1} is not a GGUF model file.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>{1} ist keine GGUF-Modelldatei.</translation>
+    </message>
+    <message>
+        <source>{1} is not a file that can be read</source>
+        <extracomment>app/storage/database.py</extracomment>
+        <translation>{1} ist keine Datei, die gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>{1} is not a file.</source>
+        <extracomment>app/library/byte_source.py</extracomment>
+        <translation>{1} ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>{1} is not the same on the Hub any more.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>{1} ist auf dem Hub nicht mehr dieselbe.</translation>
+    </message>
+    <message>
+        <source>{1} is still being downloaded.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>{1} wird noch heruntergeladen.</translation>
+    </message>
+    <message>
+        <source>{1} is too large for the way this disk is formatted.</source>
+        <extracomment>app/library/part_file.py</extracomment>
+        <translation>{1} ist zu groß für das Format dieses Laufwerks.</translation>
+    </message>
+    <message>
+        <source>{1} leads in circles on the Hub.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>{1} führt auf dem Hub im Kreis.</translation>
+    </message>
+    <message>
+        <source>{1} leads to an address that is not secure.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>{1} führt zu einer Adresse, die nicht sicher ist.</translation>
+    </message>
+    <message>
+        <source>{1} lies in another folder.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>{1} liegt in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>{1} of {2} cannot be the name of a file.</source>
+        <extracomment>app/library/repository.py</extracomment>
+        <translation>{1} von {2} kann kein Dateiname sein.</translation>
+    </message>
+    <message>
+        <source>{1} should have {2} bytes, but {3} were announced.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>{1} müsste {2} Bytes haben, angekündigt wurden aber {3}.</translation>
+    </message>
+    <message>
+        <source>{1} was made for big-endian machines.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>{1} wurde für Big-Endian-Maschinen gemacht.</translation>
+    </message>
+    <message>
+        <source>{1} was not added.</source>
+        <extracomment>app/service/library_desk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}: the Hub&apos;s answer makes no sense.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>{1}: Die Antwort des Hubs ergibt keinen Sinn.</translation>
     </message>
 </context>
 <context>
@@ -1580,6 +2596,37 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     </message>
 </context>
 <context>
+    <name>LibraryButton</name>
+    <message>
+        <source>Choose, download and keep models</source>
+        <extracomment>app/ui/library/library_button.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <extracomment>app/ui/library/library_button.py</extracomment>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Models · 1 paused</source>
+        <extracomment>app/ui/library/library_button.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Models · {count} paused</source>
+        <extracomment>app/ui/library/library_button.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Models: downloading {share}</source>
+        <extracomment>app/ui/library/library_button.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LibraryConnection</name>
     <message>
         <source>It starts again by itself: try once more in a moment.</source>
@@ -1595,6 +2642,142 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <source>The part of the program that looks after models has stopped.</source>
         <extracomment>app/workers/library_connection.py</extracomment>
         <translation>Der Programmteil, der die Modelle verwaltet, ist gestoppt.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDesk</name>
+    <message>
+        <source>Load a target and a draft first.</source>
+        <extracomment>app/ui/library/desk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models…</source>
+        <extracomment>app/ui/library/desk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test this pair</source>
+        <extracomment>app/ui/library/desk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pair to test.</source>
+        <extracomment>app/ui/library/desk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bench measure speed factor</source>
+        <extracomment>app/ui/library/desk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose pair download search install library hugging face</source>
+        <extracomment>app/ui/library/desk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
+        <source>Best for this computer first: {machine}.</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a pair</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying a model</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying the model: {part}</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finds out in about a minute what each kind of weights costs here, to predict speeds</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installed {count}</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure this computer</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring this computer</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring this computer: it takes about a minute, and answers are slower meanwhile.</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring {kind}, {number} of {total}. Answers are slower meanwhile.</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a GGUF file…</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs for this computer</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation>Paare für diesen Computer</translation>
+    </message>
+    <message>
+        <source>Search Hugging Face or paste an address</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the Hub, or name a repository</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop copying</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop measuring</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The large model answers, the small one runs ahead.</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2280,6 +3463,99 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     </message>
 </context>
 <context>
+    <name>ModelActions</name>
+    <message>
+        <source>Add a folder with models</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a model file</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GGUF models (*.gguf)</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it where it is</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave {name} out of the list?</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left where it is, it takes no more space. A copy stays when the original goes.</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New name of {name}</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename a model</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file stays where it is.</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This frees no space, as the file has another name elsewhere.</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This frees {size} and cannot be taken back: it would have to come again.</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where shall {name} lie?</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ModelBar</name>
     <message>
         <source>Draft</source>
@@ -2844,6 +4120,75 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <source>Without a draft: plain speed.</source>
         <extracomment>app/ui/library/pair_summary.py</extracomment>
         <translation>Ohne Entwurf: normale Geschwindigkeit.</translation>
+    </message>
+</context>
+<context>
+    <name>PairTestDialog</name>
+    <message>
+        <source>All answers are the same token for token.</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Loading both models a second time, so that the chat is left alone. Then some answers are written with and without the draft.</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the test</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was kept.</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test this pair</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair could not be measured.</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {total} answers written</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{plain} tokens a second alone, {speed} with the draft ({low} to {high} times) over {count} answers.</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{share} of drafted tokens were kept.</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} with {draft}</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3959,7 +5304,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Stop</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished">Stopp</translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>The Hub has nothing like “{words}” for llama.cpp.</source>
@@ -3974,7 +5319,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Try again</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished">Erneut versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Try fewer words, or the name of the one who made the model.</source>
@@ -4720,9 +6065,9 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <translation>Token behalten</translation>
     </message>
     <message>
-        <source>Make a token that may read on the Hub&apos;s settings page and paste it here. It is kept in the keyring of this computer where there is one, is sent to {endpoint} only, and is never shown again.</source>
+        <source>Make a token that may read on the Hub&apos;s settings page and paste it here. It is kept in the keyring of this computer where there is one, is sent to the Hub only, and never shown again.</source>
         <extracomment>app/ui/library/token_prompt.py</extracomment>
-        <translation>Auf der Einstellungsseite des Hubs ein Token mit Leserecht anlegen und hier einfügen. Es wird im Schlüsselbund dieses Computers aufbewahrt, wo es einen gibt, nur an {endpoint} gesendet und nie wieder angezeigt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings page…</source>
@@ -5018,6 +6363,16 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
 </context>
 <context>
     <name>Welcome</name>
+    <message>
+        <source>Choose a pair of models</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a pair…</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Everything runs on this computer.</source>
         <extracomment>app/ui/chat/welcome.py</extracomment>
@@ -5350,6 +6705,14 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <source>{speed} tok/s</source>
         <extracomment>app/ui/wording.py</extracomment>
         <translation>{speed} Tok/s</translation>
+    </message>
+</context>
+<context>
+    <name>WorkStrip</name>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/ui/library/work_strip.py</extracomment>
+        <translation>Stopp</translation>
     </message>
 </context>
 <context>

@@ -173,6 +173,17 @@
     </message>
 </context>
 <context>
+    <name>LibraryButton</name>
+    <message numerus="yes">
+        <source>Models · {count} paused</source>
+        <extracomment>app/ui/library/library_button.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryWords</name>
     <message numerus="yes">
         <source>{count} cores</source>
@@ -199,6 +210,25 @@
         <translation>
             <numerusform>{count} token</numerusform>
             <numerusform>{count} tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PairTestDialog</name>
+    <message numerus="yes">
+        <source>{done} of {total} answers written</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{plain} tokens a second alone, {speed} with the draft ({low} to {high} times) over {count} answers.</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -1005,6 +1005,34 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     </message>
 </context>
 <context>
+    <name>DownloadActions</name>
+    <message>
+        <source>Accept the licence…</source>
+        <extracomment>app/ui/library/download_actions.py</extracomment>
+        <translation>Licentie aanvaarden…</translation>
+    </message>
+    <message>
+        <source>Cancel the download</source>
+        <extracomment>app/ui/library/download_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the download of {title}?</source>
+        <extracomment>app/ui/library/download_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a token…</source>
+        <extracomment>app/ui/library/download_actions.py</extracomment>
+        <translation>Token invoeren…</translation>
+    </message>
+    <message>
+        <source>{size} of it are here and would be deleted. Paused, it can go on at any time.</source>
+        <extracomment>app/ui/library/download_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DownloadRow</name>
     <message>
         <source>Accept the licence…</source>
@@ -1107,6 +1135,994 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <source>Go to the end and follow the answer</source>
         <extracomment>app/ui/chat/end_button.py</extracomment>
         <translation>Naar het einde en het antwoord volgen</translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>&quot;{1}&quot; cannot be the name of a file.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>“{1}” kan geen bestandsnaam zijn.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; is no name of a repository.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>“{1}” is geen naam van een repository.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; names no repository.</source>
+        <extracomment>app/library/repository.py</extracomment>
+        <translation>“{1}” noemt geen repository.</translation>
+    </message>
+    <message>
+        <source>Agree to it there, and enter an access token here.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Aanvaard die daar, en voer hier een toegangstoken in.</translation>
+    </message>
+    <message>
+        <source>Agree to it there.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Aanvaard die daar.</translation>
+    </message>
+    <message>
+        <source>At most {1} MB can be taken in.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Hoogstens {1} MB kan worden ingelezen.</translation>
+    </message>
+    <message>
+        <source>At most {1} can be taken in.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Hoogstens {1} kan worden ingelezen.</translation>
+    </message>
+    <message>
+        <source>Check that you may read the file.</source>
+        <extracomment>app/library/byte_source.py</extracomment>
+        <translation>Controleer of je het bestand mag lezen.</translation>
+    </message>
+    <message>
+        <source>Check the files.</source>
+        <extracomment>app/service/machine_insight.py</extracomment>
+        <translation>Controleer de bestanden.</translation>
+    </message>
+    <message>
+        <source>Check the folder&apos;s permissions.</source>
+        <extracomment>app/library/part_file.py</extracomment>
+        <translation>Controleer de rechten van de map.</translation>
+    </message>
+    <message>
+        <source>Check the name; a private one needs your access token.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Controleer de naam; voor een besloten repository is je toegangstoken nodig.</translation>
+    </message>
+    <message>
+        <source>Check the path, or choose another file.</source>
+        <extracomment>app/library/byte_source.py</extracomment>
+        <translation>Controleer het pad of kies een ander bestand.</translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <extracomment>app/service/facts_shelf.py</extracomment>
+        <translation>Controleer het pad.</translation>
+    </message>
+    <message>
+        <source>Check your network and its proxy settings.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Controleer je netwerk en de proxy-instellingen.</translation>
+    </message>
+    <message>
+        <source>Check your network, or try later.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Controleer je netwerk of probeer het later.</translation>
+    </message>
+    <message>
+        <source>Check your network.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>Controleer je netwerk.</translation>
+    </message>
+    <message>
+        <source>Choose a .gguf file.</source>
+        <extracomment>app/library/byte_source.py</extracomment>
+        <translation>Kies een .gguf-bestand.</translation>
+    </message>
+    <message>
+        <source>Choose a draft of another kind; recurrent and hybrid models cannot draft yet.</source>
+        <extracomment>app/core/speculative/model_drafter.py</extracomment>
+        <translation>Kies een ander soort schetsmodel; recurrente en hybride modellen kunnen nog niet schetsen.</translation>
+    </message>
+    <message>
+        <source>Choose a draft of the same family as the target, or none.</source>
+        <extracomment>app/core/speculative/vocabulary_match.py</extracomment>
+        <translation>Kies een schetsmodel van dezelfde familie als het doelmodel, of geen.</translation>
+    </message>
+    <message>
+        <source>Choose a draft of the same family as the target.</source>
+        <extracomment>app/service/agreement.py</extracomment>
+        <translation>Kies een schetsmodel van dezelfde familie als het doelmodel.</translation>
+    </message>
+    <message>
+        <source>Choose a file that was made for llama.cpp.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>Kies een bestand dat voor llama.cpp is gemaakt.</translation>
+    </message>
+    <message>
+        <source>Choose a folder on another disk.</source>
+        <extracomment>app/library/part_file.py</extracomment>
+        <translation>Kies een map op een andere schijf.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller context or a smaller model.</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>Kies een kleinere context of een kleiner model.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Kies een ander bestand.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>Kies een andere map.</translation>
+    </message>
+    <message>
+        <source>Choose another mirror (HF_ENDPOINT).</source>
+        <extracomment>app/library/hub_source.py</extracomment>
+        <translation>Kies een andere spiegelserver (HF_ENDPOINT).</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Kies een andere.</translation>
+    </message>
+    <message>
+        <source>Choose another repository.</source>
+        <extracomment>app/library/repository.py</extracomment>
+        <translation>Kies een andere repository.</translation>
+    </message>
+    <message>
+        <source>Choose the .gguf file inside it.</source>
+        <extracomment>app/library/byte_source.py</extracomment>
+        <translation>Kies het .gguf-bestand erin.</translation>
+    </message>
+    <message>
+        <source>Choose the model once more to get the new one.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>Kies het model nog eens om het nieuwe te krijgen.</translation>
+    </message>
+    <message>
+        <source>Copy it whole from the Hub: it begins with &quot;hf_&quot;.</source>
+        <extracomment>app/library/hub_token.py</extracomment>
+        <translation>Kopieer het helemaal van de Hub: het begint met “hf_”.</translation>
+    </message>
+    <message>
+        <source>Download it again.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>Download het opnieuw.</translation>
+    </message>
+    <message>
+        <source>Enter a new one.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Voer een nieuw in.</translation>
+    </message>
+    <message>
+        <source>Hardly anything arrives.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>Er komt nauwelijks iets binnen.</translation>
+    </message>
+    <message>
+        <source>Import it with that version.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Importeer het met die versie.</translation>
+    </message>
+    <message>
+        <source>Instead of {1} a web page came.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>In plaats van {1} kwam een webpagina.</translation>
+    </message>
+    <message>
+        <source>It answers plainly.</source>
+        <extracomment>app/service/session.py</extracomment>
+        <translation>Het antwoordt gewoon.</translation>
+    </message>
+    <message>
+        <source>It may have been cancelled.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>Misschien is het geannuleerd.</translation>
+    </message>
+    <message>
+        <source>It must be between 1 and {1}.</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>Het moet tussen 1 en {1} liggen.</translation>
+    </message>
+    <message>
+        <source>Its file may be damaged; download it again or choose another.</source>
+        <extracomment>app/core/speculative/sampling.py</extracomment>
+        <translation>Het bestand is misschien beschadigd; download het opnieuw of kies een ander.</translation>
+    </message>
+    <message>
+        <source>Its kind may be newer than this program, or memory may be short; choose another file.</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>De soort is misschien nieuwer dan dit programma, of er is te weinig geheugen; kies een ander bestand.</translation>
+    </message>
+    <message>
+        <source>Less of {1} came than was announced.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>Van {1} kwam minder dan aangekondigd.</translation>
+    </message>
+    <message>
+        <source>Let the oldest messages be left out, start a new conversation, or choose a larger context.</source>
+        <extracomment>app/core/trimming.py</extracomment>
+        <translation>Laat de oudste berichten weglaten, begin een nieuw gesprek of kies een grotere context.</translation>
+    </message>
+    <message>
+        <source>Load another model first.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Laad eerst een ander model.</translation>
+    </message>
+    <message>
+        <source>Loading the draft was stopped; the target answers without one.</source>
+        <extracomment>app/service/host.py</extracomment>
+        <translation>Het laden van het schetsmodel is gestopt; het doelmodel antwoordt zonder.</translation>
+    </message>
+    <message>
+        <source>Look at the list again.</source>
+        <extracomment>app/service/installed_cards.py</extracomment>
+        <translation>Bekijk de lijst nog eens.</translation>
+    </message>
+    <message>
+        <source>Look for a newer file of this model.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>Zoek een nieuwer bestand van dit model.</translation>
+    </message>
+    <message>
+        <source>Look for a repository whose name ends in GGUF.</source>
+        <extracomment>app/library/repository.py</extracomment>
+        <translation>Zoek een repository waarvan de naam op GGUF eindigt.</translation>
+    </message>
+    <message>
+        <source>Look for an older file of this model.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>Zoek een ouder bestand van dit model.</translation>
+    </message>
+    <message>
+        <source>Look for the usual file of this model.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>Zoek het gebruikelijke bestand van dit model.</translation>
+    </message>
+    <message>
+        <source>Make one on the Hub&apos;s settings page and enter it.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Maak er een op de instellingenpagina van de Hub en voer het in.</translation>
+    </message>
+    <message>
+        <source>Make room for temporary files.</source>
+        <extracomment>app/service/machine_kernels.py</extracomment>
+        <translation>Maak ruimte voor tijdelijke bestanden.</translation>
+    </message>
+    <message>
+        <source>Make room for {1} GB, then resume: what is here already is kept.</source>
+        <extracomment>app/library/part_file.py</extracomment>
+        <translation>Maak ruimte voor {1} GB en hervat dan: wat er al is, blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>Make room, then test again.</source>
+        <extracomment>app/service/machine_insight.py</extracomment>
+        <translation>Maak ruimte en test dan opnieuw.</translation>
+    </message>
+    <message>
+        <source>Make room, then try again.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>Maak ruimte en probeer het dan opnieuw.</translation>
+    </message>
+    <message>
+        <source>Models to measure with cannot be written: {1}.</source>
+        <extracomment>app/service/machine_kernels.py</extracomment>
+        <translation>Modellen om mee te meten kunnen niet worden geschreven: {1}.</translation>
+    </message>
+    <message>
+        <source>More of {1} came than there is.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>Van {1} kwam meer dan er is.</translation>
+    </message>
+    <message>
+        <source>No model is loaded.</source>
+        <extracomment>app/service/session.py</extracomment>
+        <translation>Er is geen model geladen.</translation>
+    </message>
+    <message>
+        <source>Nothing is drafted, so there is nothing to prove.</source>
+        <extracomment>app/service/proof.py</extracomment>
+        <translation>Er wordt niets geschetst, dus er valt niets te bewijzen.</translation>
+    </message>
+    <message>
+        <source>Of {1} {2} of {3} parts are missing.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Van {1} ontbreken {2} van {3} delen.</translation>
+    </message>
+    <message>
+        <source>Only a question can be replied to.</source>
+        <extracomment>app/storage/messages.py</extracomment>
+        <translation>Alleen op een vraag kan worden geantwoord.</translation>
+    </message>
+    <message>
+        <source>Only a reply that ended can be continued.</source>
+        <extracomment>app/storage/messages.py</extracomment>
+        <translation>Alleen een beëindigd antwoord kan worden voortgezet.</translation>
+    </message>
+    <message>
+        <source>Open a draft model first.</source>
+        <extracomment>app/service/proof.py</extracomment>
+        <translation>Open eerst een schetsmodel.</translation>
+    </message>
+    <message>
+        <source>Open a draft model, or use the plain method.</source>
+        <extracomment>app/service/session.py</extracomment>
+        <translation>Open een schetsmodel of gebruik de gewone methode.</translation>
+    </message>
+    <message>
+        <source>Open a model first.</source>
+        <extracomment>app/service/session.py</extracomment>
+        <translation>Open eerst een model.</translation>
+    </message>
+    <message>
+        <source>Perhaps this network wants you to sign in: open any page in a browser, then try again.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Misschien wil dit netwerk dat je je aanmeldt: open een pagina in een browser en probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>Put all parts into one folder.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Zet alle delen in één map.</translation>
+    </message>
+    <message>
+        <source>Remove it in the keyring&apos;s own program.</source>
+        <extracomment>app/library/hub_token.py</extracomment>
+        <translation>Verwijder het in het programma van de sleutelbos zelf.</translation>
+    </message>
+    <message>
+        <source>Rename it there, and take it in again.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Hernoem het daar en neem het opnieuw op.</translation>
+    </message>
+    <message>
+        <source>Rename one of them.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Hernoem een van de twee.</translation>
+    </message>
+    <message>
+        <source>Rename or delete it there.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Hernoem of verwijder het daar.</translation>
+    </message>
+    <message>
+        <source>Run the self-test.</source>
+        <extracomment>app/service/machine_kernels.py</extracomment>
+        <translation>Voer de zelftest uit.</translation>
+    </message>
+    <message>
+        <source>Run the set-up again: python3 packaging/slipstream.py run</source>
+        <extracomment>app/library/starter.py</extracomment>
+        <translation>Voer de installatie opnieuw uit: python3 packaging/slipstream.py run</translation>
+    </message>
+    <message>
+        <source>Searching and downloading are switched off.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Zoeken en downloaden zijn uitgeschakeld.</translation>
+    </message>
+    <message>
+        <source>Set the variable HF_TOKEN instead.</source>
+        <extracomment>app/library/hub_token.py</extracomment>
+        <translation>Stel in plaats daarvan de variabele HF_TOKEN in.</translation>
+    </message>
+    <message>
+        <source>Shorten it or what is attached to it, or choose a larger context.</source>
+        <extracomment>app/core/trimming.py</extracomment>
+        <translation>Kort die of de bijlagen in, of kies een grotere context.</translation>
+    </message>
+    <message>
+        <source>Shorten the prompt, start a new conversation, or choose a larger context.</source>
+        <extracomment>app/core/speculative/decoder.py</extracomment>
+        <translation>Kort de prompt in, begin een nieuw gesprek of kies een grotere context.</translation>
+    </message>
+    <message>
+        <source>Start a new conversation, or choose another model.</source>
+        <extracomment>app/core/chat_template.py</extracomment>
+        <translation>Begin een nieuw gesprek of kies een ander model.</translation>
+    </message>
+    <message>
+        <source>Start that version; this one knows their format up to {1}, not {2}.</source>
+        <extracomment>app/storage/migrations.py</extracomment>
+        <translation>Start die versie; deze kent hun formaat tot {1}, niet {2}.</translation>
+    </message>
+    <message>
+        <source>Stop it first.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>Stop het eerst.</translation>
+    </message>
+    <message>
+        <source>Take it in where it is instead.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Neem het in plaats daarvan op waar het staat.</translation>
+    </message>
+    <message>
+        <source>That is no access token.</source>
+        <extracomment>app/library/hub_token.py</extracomment>
+        <translation>Dat is geen toegangstoken.</translation>
+    </message>
+    <message>
+        <source>The Hub cannot be reached.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>De Hub is niet bereikbaar.</translation>
+    </message>
+    <message>
+        <source>The Hub does not accept your access token.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>De Hub aanvaardt je toegangstoken niet.</translation>
+    </message>
+    <message>
+        <source>The Hub does not answer any more.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>De Hub antwoordt niet meer.</translation>
+    </message>
+    <message>
+        <source>The Hub gets too many requests from here.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>De Hub krijgt van hier te veel aanvragen.</translation>
+    </message>
+    <message>
+        <source>The Hub gives whole files only.</source>
+        <extracomment>app/library/hub_source.py</extracomment>
+        <translation>De Hub geeft alleen hele bestanden.</translation>
+    </message>
+    <message>
+        <source>The Hub has a fault (error {1}).</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>De Hub heeft een storing (fout {1}).</translation>
+    </message>
+    <message>
+        <source>The Hub refuses {1} with error {2}.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>De Hub weigert {1} met fout {2}.</translation>
+    </message>
+    <message>
+        <source>The Hub sent another part of {1} than it was asked for.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>De Hub stuurde een ander deel van {1} dan gevraagd.</translation>
+    </message>
+    <message>
+        <source>The Hub shows no repository {1}.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>De Hub toont geen repository {1}.</translation>
+    </message>
+    <message>
+        <source>The Hub&apos;s storage answered with error {1}.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>De opslag van de Hub antwoordde met fout {1}.</translation>
+    </message>
+    <message>
+        <source>The access token cannot be kept: {1}.</source>
+        <extracomment>app/library/hub_token.py</extracomment>
+        <translation>Het toegangstoken kan niet worden bewaard: {1}.</translation>
+    </message>
+    <message>
+        <source>The connection to the Hub broke.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>De verbinding met de Hub is verbroken.</translation>
+    </message>
+    <message>
+        <source>The context of {1} tokens is full.</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>De context van {1} tokens is vol.</translation>
+    </message>
+    <message>
+        <source>The conversation has {1} tokens, and the context holds {2}.</source>
+        <extracomment>app/core/trimming.py</extracomment>
+        <translation>Het gesprek heeft {1} tokens, en in de context passen er {2}.</translation>
+    </message>
+    <message>
+        <source>The draft cannot be used. {1}</source>
+        <extracomment>app/service/host.py</extracomment>
+        <translation>Het schetsmodel kan niet worden gebruikt. {1}</translation>
+    </message>
+    <message>
+        <source>The draft has another vocabulary: token {1} is {2}, in the target {3}.</source>
+        <extracomment>app/core/speculative/vocabulary_match.py</extracomment>
+        <translation>Het schetsmodel heeft een andere woordenlijst: token {1} is {2}, in het doelmodel {3}.</translation>
+    </message>
+    <message>
+        <source>The draft has another vocabulary: {1} tokens where the target has {2}.</source>
+        <extracomment>app/core/speculative/vocabulary_match.py</extracomment>
+        <translation>Het schetsmodel heeft een andere woordenlijst: {1} tokens waar het doelmodel er {2} heeft.</translation>
+    </message>
+    <message>
+        <source>The draft lacks a token that the target&apos;s chats are made of: {1}.</source>
+        <extracomment>app/core/speculative/vocabulary_match.py</extracomment>
+        <translation>Het schetsmodel mist een token waaruit chats van het doelmodel bestaan: {1}.</translation>
+    </message>
+    <message>
+        <source>The file may be damaged; choose another file of this model.</source>
+        <extracomment>app/core/chat_template.py</extracomment>
+        <translation>Het bestand is misschien beschadigd; kies een ander bestand van dit model.</translation>
+    </message>
+    <message>
+        <source>The keyring does not let go of the access token.</source>
+        <extracomment>app/library/hub_token.py</extracomment>
+        <translation>De sleutelbos laat het toegangstoken niet los.</translation>
+    </message>
+    <message>
+        <source>The list of downloads cannot be written: {1}.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>De lijst met downloads kan niet worden geschreven: {1}.</translation>
+    </message>
+    <message>
+        <source>The list of models cannot be written: {1}.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>De lijst met modellen kan niet worden geschreven: {1}.</translation>
+    </message>
+    <message>
+        <source>The machine could not be measured. {1}</source>
+        <extracomment>app/service/machine_measuring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was trained for {1} tokens of context; replies may get worse beyond that.</source>
+        <extracomment>app/service/loaded_models.py</extracomment>
+        <translation>Het model is getraind voor {1} tokens context; daarboven kunnen antwoorden slechter worden.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s chat template cannot be read: {1}.</source>
+        <extracomment>app/core/chat_template.py</extracomment>
+        <translation>Het chatsjabloon van het model is niet te lezen: {1}.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s chat template cannot write this conversation: {1}.</source>
+        <extracomment>app/core/chat_template.py</extracomment>
+        <translation>Het chatsjabloon van het model kan dit gesprek niet schrijven: {1}.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s output is not a number.</source>
+        <extracomment>app/core/speculative/sampling.py</extracomment>
+        <translation>De uitvoer van het model is geen getal.</translation>
+    </message>
+    <message>
+        <source>The number of {1} cannot be {2}.</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>Het aantal {1} kan niet {2} zijn.</translation>
+    </message>
+    <message>
+        <source>The pair cannot be read: {1}.</source>
+        <extracomment>app/service/machine_insight.py</extracomment>
+        <translation>Het paar is niet te lezen: {1}.</translation>
+    </message>
+    <message>
+        <source>The prompt has {1} tokens, and the context holds {2}.</source>
+        <extracomment>app/core/speculative/decoder.py</extracomment>
+        <translation>De prompt heeft {1} tokens, en in de context passen er {2}.</translation>
+    </message>
+    <message>
+        <source>The question alone has {1} tokens, and the context holds {2}.</source>
+        <extracomment>app/core/trimming.py</extracomment>
+        <translation>Alleen de vraag heeft al {1} tokens, en in de context passen er {2}.</translation>
+    </message>
+    <message>
+        <source>The result cannot be kept: {1}.</source>
+        <extracomment>app/service/machine_insight.py</extracomment>
+        <translation>Het resultaat kan niet worden bewaard: {1}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read: {1}.</source>
+        <extracomment>app/storage/settings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {1}.</source>
+        <extracomment>app/storage/settings.py</extracomment>
+        <translation>De instellingen konden niet worden opgeslagen: {1}.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged. It was kept as {1}, and all settings are new.</source>
+        <extracomment>app/storage/settings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starter model is not installed.</source>
+        <extracomment>app/library/starter.py</extracomment>
+        <translation>Het startmodel is niet geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>The target writes tokens that the draft does not know.</source>
+        <extracomment>app/service/agreement.py</extracomment>
+        <translation>Het doelmodel schrijft tokens die het schetsmodel niet kent.</translation>
+    </message>
+    <message>
+        <source>There is a model {1} already.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Er is al een model {1}.</translation>
+    </message>
+    <message>
+        <source>There is no access token.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Er is geen toegangstoken.</translation>
+    </message>
+    <message>
+        <source>There is no draft to write ahead.</source>
+        <extracomment>app/service/session.py</extracomment>
+        <translation>Er is geen schetsmodel om vooruit te schrijven.</translation>
+    </message>
+    <message>
+        <source>There is no file {1}.</source>
+        <extracomment>app/library/byte_source.py</extracomment>
+        <translation>Er is geen bestand {1}.</translation>
+    </message>
+    <message>
+        <source>There is no model {1} any more.</source>
+        <extracomment>app/service/installed_cards.py</extracomment>
+        <translation>Er is geen model {1} meer.</translation>
+    </message>
+    <message>
+        <source>There is no room for a context of {1} tokens with {2}: {3}</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>Er is geen plaats voor een context van {1} tokens met {2}: {3}</translation>
+    </message>
+    <message>
+        <source>There is no such download.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>Zo’n download is er niet.</translation>
+    </message>
+    <message>
+        <source>There is not enough space for a copy.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Er is niet genoeg ruimte voor een kopie.</translation>
+    </message>
+    <message>
+        <source>There is not enough space for {1} on this disk.</source>
+        <extracomment>app/library/part_file.py</extracomment>
+        <translation>Er is op deze schijf niet genoeg ruimte voor {1}.</translation>
+    </message>
+    <message>
+        <source>They are kept in {1}.</source>
+        <extracomment>app/storage/settings.py</extracomment>
+        <translation>Ze staan in {1}.</translation>
+    </message>
+    <message>
+        <source>This conversation has too many messages.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Dit gesprek heeft te veel berichten.</translation>
+    </message>
+    <message>
+        <source>This conversation is not there any more.</source>
+        <extracomment>app/storage/conversations.py</extracomment>
+        <translation>Dit gesprek is er niet meer.</translation>
+    </message>
+    <message>
+        <source>This conversation was exported by a newer version of {1}.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Dit gesprek is geëxporteerd door een nieuwere versie van {1}.</translation>
+    </message>
+    <message>
+        <source>This draft&apos;s memory cannot be rewound after a rejected token.</source>
+        <extracomment>app/core/speculative/model_drafter.py</extracomment>
+        <translation>Het geheugen van dit schetsmodel kan na een afgewezen token niet worden teruggedraaid.</translation>
+    </message>
+    <message>
+        <source>This file does not hold a whole conversation.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Dit bestand bevat geen heel gesprek.</translation>
+    </message>
+    <message>
+        <source>This file is too large for a conversation.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Dit bestand is te groot voor een gesprek.</translation>
+    </message>
+    <message>
+        <source>This is not a conversation that {1} exported.</source>
+        <extracomment>app/storage/imported.py</extracomment>
+        <translation>Dit is geen gesprek dat {1} heeft geëxporteerd.</translation>
+    </message>
+    <message>
+        <source>This message is not there any more.</source>
+        <extracomment>app/storage/message_tree.py</extracomment>
+        <translation>Dit bericht is er niet meer.</translation>
+    </message>
+    <message>
+        <source>This message was deleted.</source>
+        <extracomment>app/storage/message_tree.py</extracomment>
+        <translation>Dit bericht is verwijderd.</translation>
+    </message>
+    <message>
+        <source>This message was not deleted.</source>
+        <extracomment>app/storage/messages.py</extracomment>
+        <translation>Dit bericht is niet verwijderd.</translation>
+    </message>
+    <message>
+        <source>This model brings no chat template; a general one is used, so replies may be odd.</source>
+        <extracomment>app/service/loaded_models.py</extracomment>
+        <translation>Dit model heeft geen chatsjabloon; er wordt een algemeen gebruikt, dus antwoorden kunnen vreemd zijn.</translation>
+    </message>
+    <message>
+        <source>This reply is not being written.</source>
+        <extracomment>app/storage/messages.py</extracomment>
+        <translation>Dit antwoord wordt niet geschreven.</translation>
+    </message>
+    <message>
+        <source>This reply is not there any more.</source>
+        <extracomment>app/storage/messages.py</extracomment>
+        <translation>Dit antwoord is er niet meer.</translation>
+    </message>
+    <message>
+        <source>This target&apos;s memory cannot be rewound after a rejected token.</source>
+        <extracomment>app/service/session.py</extracomment>
+        <translation>Het geheugen van dit doelmodel kan na een afgewezen token niet worden teruggedraaid.</translation>
+    </message>
+    <message>
+        <source>Try again in a few minutes; with an access token you may ask more often.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Probeer het over een paar minuten weer; met een toegangstoken mag je vaker vragen.</translation>
+    </message>
+    <message>
+        <source>Try again in a while.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Probeer het straks opnieuw.</translation>
+    </message>
+    <message>
+        <source>Try again in {1} seconds; with an access token you may ask more often.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Probeer het over {1} seconden weer; met een toegangstoken mag je vaker vragen.</translation>
+    </message>
+    <message>
+        <source>Try again later, or choose another repository.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>Probeer het later opnieuw of kies een andere repository.</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>Probeer het later opnieuw.</translation>
+    </message>
+    <message>
+        <source>Try again with a smaller context.</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>Probeer het opnieuw met een kleinere context.</translation>
+    </message>
+    <message>
+        <source>Unset HF_HUB_OFFLINE to switch them on.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Verwijder HF_HUB_OFFLINE om ze in te schakelen.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, dots and hyphens.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Gebruik letters, cijfers, punten en streepjes.</translation>
+    </message>
+    <message>
+        <source>Wait for it, or close the other one.</source>
+        <extracomment>app/library/part_file.py</extracomment>
+        <translation>Wacht erop of sluit de andere.</translation>
+    </message>
+    <message>
+        <source>Wait for it.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>Wacht erop.</translation>
+    </message>
+    <message>
+        <source>Write &quot;owner/name&quot;, or &quot;owner/name/file.gguf&quot; for one file.</source>
+        <extracomment>app/library/repository.py</extracomment>
+        <translation>Schrijf “eigenaar/naam”, of “eigenaar/naam/bestand.gguf” voor één bestand.</translation>
+    </message>
+    <message>
+        <source>Write &quot;owner/name&quot;.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>Schrijf “eigenaar/naam”.</translation>
+    </message>
+    <message>
+        <source>Your conversations were saved by a newer version of {1}.</source>
+        <extracomment>app/storage/migrations.py</extracomment>
+        <translation>Je gesprekken zijn opgeslagen door een nieuwere versie van {1}.</translation>
+    </message>
+    <message>
+        <source>llama.cpp cannot run {1}: {2}</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>llama.cpp kan {1} niet uitvoeren: {2}</translation>
+    </message>
+    <message>
+        <source>llama.cpp could not evaluate {1} tokens (status {2}).</source>
+        <extracomment>app/core/llama/model.py</extracomment>
+        <translation>llama.cpp kon {1} tokens niet verwerken (status {2}).</translation>
+    </message>
+    <message>
+        <source>llama.cpp runs no model to measure with.</source>
+        <extracomment>app/service/machine_kernels.py</extracomment>
+        <translation>llama.cpp voert geen model uit om mee te meten.</translation>
+    </message>
+    <message>
+        <source>{1} arrived damaged, twice.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>{1} kwam tweemaal beschadigd aan.</translation>
+    </message>
+    <message>
+        <source>{1} belongs to {2}.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>{1} hoort bij {2}.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be copied: {2}.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>{1} kan niet worden gekopieerd: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be deleted: {2}.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>{1} kan niet worden verwijderd: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be read: {2}.</source>
+        <extracomment>app/service/facts_shelf.py</extracomment>
+        <translation>{1} kan niet worden gelezen: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be renamed: {2}.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>{1} kan niet worden hernoemd: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be used: {2}.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>{1} kan niet worden gebruikt: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be written: {2}.</source>
+        <extracomment>app/library/part_file.py</extracomment>
+        <translation>{1} kan niet worden geschreven: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} changed on the Hub.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>{1} is op de Hub veranderd.</translation>
+    </message>
+    <message>
+        <source>{1} has no file {2}.</source>
+        <extracomment>app/library/repository.py</extracomment>
+        <translation>{1} heeft geen bestand {2}.</translation>
+    </message>
+    <message>
+        <source>{1} has no such file any more.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>{1} heeft zo’n bestand niet meer.</translation>
+    </message>
+    <message>
+        <source>{1} has the tables of another program</source>
+        <extracomment>app/storage/database.py</extracomment>
+        <translation>{1} heeft de tabellen van een ander programma</translation>
+    </message>
+    <message>
+        <source>{1} holds no model for llama.cpp.</source>
+        <extracomment>app/library/repository.py</extracomment>
+        <translation>{1} bevat geen model voor llama.cpp.</translation>
+    </message>
+    <message>
+        <source>{1} is a GGUF file of version {2}, which is not supported.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>{1} is een GGUF-bestand van versie {2}, die niet wordt ondersteund.</translation>
+    </message>
+    <message>
+        <source>{1} is a folder.</source>
+        <extracomment>app/library/byte_source.py</extracomment>
+        <translation>{1} is een map.</translation>
+    </message>
+    <message>
+        <source>{1} is being downloaded already.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>{1} wordt al gedownload.</translation>
+    </message>
+    <message>
+        <source>{1} is being downloaded by another Slipstream already.</source>
+        <extracomment>app/library/part_file.py</extracomment>
+        <translation>{1} wordt al door een andere Slipstream gedownload.</translation>
+    </message>
+    <message>
+        <source>{1} is damaged or incomplete: its header makes no sense.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>{1} is beschadigd of onvolledig: de kop klopt niet.</translation>
+    </message>
+    <message>
+        <source>{1} is given to those who agreed to its licence.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>{1} is voor wie de licentie heeft aanvaard.</translation>
+    </message>
+    <message>
+        <source>{1} is incomplete: {2} of {3} bytes are there.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>{1} is onvolledig: {2} van {3} bytes zijn er.</translation>
+    </message>
+    <message>
+        <source>{1} is loaded.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>{1} is geladen.</translation>
+    </message>
+    <message>
+        <source>{1} is no .gguf file.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>{1} is geen .gguf-bestand.</translation>
+    </message>
+    <message>
+        <source>{1} is no model: something else came.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>{1} is geen model: er kwam iets anders.</translation>
+    </message>
+    <message>
+        <source>{1} is not a GGUF model file.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>{1} is geen GGUF-modelbestand.</translation>
+    </message>
+    <message>
+        <source>{1} is not a file that can be read</source>
+        <extracomment>app/storage/database.py</extracomment>
+        <translation>{1} is geen bestand dat gelezen kan worden</translation>
+    </message>
+    <message>
+        <source>{1} is not a file.</source>
+        <extracomment>app/library/byte_source.py</extracomment>
+        <translation>{1} is geen bestand.</translation>
+    </message>
+    <message>
+        <source>{1} is not the same on the Hub any more.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>{1} is op de Hub niet meer hetzelfde.</translation>
+    </message>
+    <message>
+        <source>{1} is still being downloaded.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>{1} wordt nog gedownload.</translation>
+    </message>
+    <message>
+        <source>{1} is too large for the way this disk is formatted.</source>
+        <extracomment>app/library/part_file.py</extracomment>
+        <translation>{1} is te groot voor hoe deze schijf is geformatteerd.</translation>
+    </message>
+    <message>
+        <source>{1} leads in circles on the Hub.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>{1} draait op de Hub in kringetjes.</translation>
+    </message>
+    <message>
+        <source>{1} leads to an address that is not secure.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>{1} leidt naar een adres dat niet veilig is.</translation>
+    </message>
+    <message>
+        <source>{1} lies in another folder.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>{1} staat in een andere map.</translation>
+    </message>
+    <message>
+        <source>{1} of {2} cannot be the name of a file.</source>
+        <extracomment>app/library/repository.py</extracomment>
+        <translation>{1} van {2} kan geen bestandsnaam zijn.</translation>
+    </message>
+    <message>
+        <source>{1} should have {2} bytes, but {3} were announced.</source>
+        <extracomment>app/library/download.py</extracomment>
+        <translation>{1} hoort {2} bytes te hebben, maar er zijn er {3} aangekondigd.</translation>
+    </message>
+    <message>
+        <source>{1} was made for big-endian machines.</source>
+        <extracomment>app/library/gguf_header.py</extracomment>
+        <translation>{1} is voor big-endian-machines gemaakt.</translation>
+    </message>
+    <message>
+        <source>{1} was not added.</source>
+        <extracomment>app/service/library_desk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}: the Hub&apos;s answer makes no sense.</source>
+        <extracomment>app/library/hub.py</extracomment>
+        <translation>{1}: het antwoord van de Hub klopt niet.</translation>
     </message>
 </context>
 <context>
@@ -1580,6 +2596,37 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     </message>
 </context>
 <context>
+    <name>LibraryButton</name>
+    <message>
+        <source>Choose, download and keep models</source>
+        <extracomment>app/ui/library/library_button.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <extracomment>app/ui/library/library_button.py</extracomment>
+        <translation>Modellen</translation>
+    </message>
+    <message>
+        <source>Models · 1 paused</source>
+        <extracomment>app/ui/library/library_button.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Models · {count} paused</source>
+        <extracomment>app/ui/library/library_button.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Models: downloading {share}</source>
+        <extracomment>app/ui/library/library_button.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LibraryConnection</name>
     <message>
         <source>It starts again by itself: try once more in a moment.</source>
@@ -1595,6 +2642,142 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <source>The part of the program that looks after models has stopped.</source>
         <extracomment>app/workers/library_connection.py</extracomment>
         <translation>Het deel van het programma dat de modellen beheert, is gestopt.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDesk</name>
+    <message>
+        <source>Load a target and a draft first.</source>
+        <extracomment>app/ui/library/desk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models…</source>
+        <extracomment>app/ui/library/desk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test this pair</source>
+        <extracomment>app/ui/library/desk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pair to test.</source>
+        <extracomment>app/ui/library/desk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bench measure speed factor</source>
+        <extracomment>app/ui/library/desk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose pair download search install library hugging face</source>
+        <extracomment>app/ui/library/desk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
+        <source>Best for this computer first: {machine}.</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a pair</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying a model</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying the model: {part}</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finds out in about a minute what each kind of weights costs here, to predict speeds</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installed {count}</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure this computer</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring this computer</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring this computer: it takes about a minute, and answers are slower meanwhile.</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring {kind}, {number} of {total}. Answers are slower meanwhile.</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a GGUF file…</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs for this computer</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation>Paren voor deze computer</translation>
+    </message>
+    <message>
+        <source>Search Hugging Face or paste an address</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the Hub, or name a repository</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop copying</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop measuring</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The large model answers, the small one runs ahead.</source>
+        <extracomment>app/ui/library/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2280,6 +3463,99 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     </message>
 </context>
 <context>
+    <name>ModelActions</name>
+    <message>
+        <source>Add a folder with models</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a model file</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GGUF models (*.gguf)</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it where it is</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave {name} out of the list?</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left where it is, it takes no more space. A copy stays when the original goes.</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New name of {name}</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation>Hernoemen</translation>
+    </message>
+    <message>
+        <source>Rename a model</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file stays where it is.</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This frees no space, as the file has another name elsewhere.</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This frees {size} and cannot be taken back: it would have to come again.</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where shall {name} lie?</source>
+        <extracomment>app/ui/library/model_actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ModelBar</name>
     <message>
         <source>Draft</source>
@@ -2844,6 +4120,75 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <source>Without a draft: plain speed.</source>
         <extracomment>app/ui/library/pair_summary.py</extracomment>
         <translation>Zonder schetsmodel: gewone snelheid.</translation>
+    </message>
+</context>
+<context>
+    <name>PairTestDialog</name>
+    <message>
+        <source>All answers are the same token for token.</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Loading both models a second time, so that the chat is left alone. Then some answers are written with and without the draft.</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the test</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was kept.</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test this pair</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair could not be measured.</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {total} answers written</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{plain} tokens a second alone, {speed} with the draft ({low} to {high} times) over {count} answers.</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{share} of drafted tokens were kept.</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} with {draft}</source>
+        <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3959,7 +5304,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Stop</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished">Stop</translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>The Hub has nothing like “{words}” for llama.cpp.</source>
@@ -3974,7 +5319,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Try again</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Try fewer words, or the name of the one who made the model.</source>
@@ -4720,9 +6065,9 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <translation>Token bewaren</translation>
     </message>
     <message>
-        <source>Make a token that may read on the Hub&apos;s settings page and paste it here. It is kept in the keyring of this computer where there is one, is sent to {endpoint} only, and is never shown again.</source>
+        <source>Make a token that may read on the Hub&apos;s settings page and paste it here. It is kept in the keyring of this computer where there is one, is sent to the Hub only, and never shown again.</source>
         <extracomment>app/ui/library/token_prompt.py</extracomment>
-        <translation>Maak op de instellingenpagina van de Hub een token met leesrecht en plak het hier. Het wordt bewaard in de sleutelbos van deze computer, als die er is, gaat alleen naar {endpoint} en wordt nooit meer getoond.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings page…</source>
@@ -5018,6 +6363,16 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
 </context>
 <context>
     <name>Welcome</name>
+    <message>
+        <source>Choose a pair of models</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a pair…</source>
+        <extracomment>app/ui/chat/welcome.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Everything runs on this computer.</source>
         <extracomment>app/ui/chat/welcome.py</extracomment>
@@ -5350,6 +6705,14 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <source>{speed} tok/s</source>
         <extracomment>app/ui/wording.py</extracomment>
         <translation>{speed} tok/s</translation>
+    </message>
+</context>
+<context>
+    <name>WorkStrip</name>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/ui/library/work_strip.py</extracomment>
+        <translation>Stop</translation>
     </message>
 </context>
 <context>

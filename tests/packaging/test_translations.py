@@ -1,5 +1,6 @@
 """The script that extracts and compiles the translations, and the translations themselves."""
 
+import json
 import re
 import string
 import sys
@@ -33,12 +34,13 @@ class Entry:
 
 
 @pytest.fixture(scope="module")
-def translations() -> ModuleType:
-    spec = spec_from_file_location("translations", ROOT / "packaging" / "translations.py")
+def texts() -> ModuleType:
+    """The part that looks the texts up."""
+    spec = spec_from_file_location("texts", ROOT / "packaging" / "texts.py")
     assert spec
     assert spec.loader
     module = module_from_spec(spec)
-    sys.modules["translations"] = module  # dataclasses look their module up
+    sys.modules["texts"] = module  # dataclasses look their module up
     spec.loader.exec_module(module)
     return module
 
@@ -80,15 +82,15 @@ def fields(text: str) -> Counter[str]:
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-def test_every_text_of_the_program_can_be_translated(translations: ModuleType, language: str) -> None:
+def test_every_text_of_the_program_can_be_translated(texts: ModuleType, language: str) -> None:
     known = {(entry.context, entry.source, entry.comment, entry.has_plural) for entry in entries(language)}
-    texts = {(text.context, text.source, text.comment, text.has_plural) for text in translations.collect()}
-    assert sorted(texts - known) == [], "run packaging/translations.py"
+    wanted = {(text.context, text.source, text.comment, text.has_plural) for text in texts.collect()}
+    assert sorted(wanted - known) == [], "run packaging/translations.py"
 
 
-def test_english_has_every_plural(translations: ModuleType) -> None:
+def test_english_has_every_plural(texts: ModuleType) -> None:
     known = {(entry.context, entry.source) for entry in entries("en")}
-    plurals = {(text.context, text.source) for text in translations.collect() if text.has_plural}
+    plurals = {(text.context, text.source) for text in texts.collect() if text.has_plural}
     assert sorted(plurals - known) == [], "run packaging/translations.py"
 
 
@@ -131,16 +133,42 @@ def test_what_the_program_loads_is_what_was_translated(language: str) -> None:
             assert told == form, f"{entry.source}: run packaging/translations.py"
 
 
+def test_the_window_knows_every_sentence_of_the_parts_without_qt(texts: ModuleType) -> None:
+    known = json.loads((ROOT / "resources" / "translations" / "sentences.json").read_text(encoding="utf-8"))
+    said = {text.source for text in texts.collect() if text.context == texts.ENGINE}
+    assert sorted(said - set(known)) == [], "run packaging/translations.py"
+
+
+def test_sentences_are_found_with_their_places(
+    texts: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "core").mkdir()
+    (tmp_path / "core" / "made.py").write_text(
+        "hint = 'Choose a larger one.' if old else f'Choose {other} of them.'\n"
+        "raise ModelError(f'The file {path.name} has only {size:,} bytes.', hint)\n"
+        "raise ValueError('for nobody to read')\n"
+        "notices.append('It may be odd.')\n"
+    )
+    monkeypatch.setattr(texts, "ROOT", tmp_path)
+    monkeypatch.setattr(texts, "SOURCES", tmp_path)
+    assert [message.source for message in texts.sentences()] == [
+        "The file {1} has only {2} bytes.",
+        "Choose a larger one.",
+        "Choose {1} of them.",
+        "It may be odd.",
+    ]
+
+
 def test_a_text_that_is_put_together_is_refused(
-    translations: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    texts: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "app" / "made.py"
     file.parent.mkdir()
     file.write_text("class Words:\n    def say(self):\n        return self.tr(f'{self.count} messages')\n")
-    monkeypatch.setattr(translations, "ROOT", tmp_path)
-    monkeypatch.setattr(translations, "SOURCES", file.parent)
-    with pytest.raises(translations.ExtractionError, match=re.escape("app/made.py:3")):
-        translations.collect()
+    monkeypatch.setattr(texts, "ROOT", tmp_path)
+    monkeypatch.setattr(texts, "SOURCES", file.parent)
+    with pytest.raises(texts.ExtractionError, match=re.escape("app/made.py:3")):
+        texts.collect()
 
 
 @pytest.mark.parametrize(
@@ -157,14 +185,14 @@ def test_a_text_that_is_put_together_is_refused(
     ],
 )
 def test_texts_are_found_in_every_way_they_are_written(
-    translations: ModuleType,
+    texts: ModuleType,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     code: str,
     text: tuple[str, str, str, bool],
 ) -> None:
     (tmp_path / "made.py").write_text(code)
-    monkeypatch.setattr(translations, "ROOT", tmp_path)
-    monkeypatch.setattr(translations, "SOURCES", tmp_path)
-    found = [(one.context, one.source, one.comment, one.has_plural) for one in translations.collect()]
+    monkeypatch.setattr(texts, "ROOT", tmp_path)
+    monkeypatch.setattr(texts, "SOURCES", tmp_path)
+    found = [(one.context, one.source, one.comment, one.has_plural) for one in texts.collect()]
     assert text in found

@@ -24,6 +24,7 @@ from app.ui.main_window import MainWindow
 from app.ui.models.notice import Notice
 from app.ui.panel_button import PanelButton
 from app.ui.theme import Theme
+from app.workers.interpreter import Interpreter
 
 
 class ConversationActions(QObject):
@@ -310,7 +311,8 @@ class ConversationActions(QObject):
     @Slot(object)
     def _on_troubled(self, error: StorageError) -> None:
         goes_on = self.tr("You can go on; what is said now is written as soon as that is possible.")
-        self._window.storage_notices.show_notice(Notice(error.message, (error.hint, goes_on)))
+        message, hint = Interpreter().error(error)
+        self._window.storage_notices.show_notice(Notice(message, (hint, goes_on)))
 
     @Slot(int)
     def _on_imported(self, conversation_id: int) -> None:

@@ -11,6 +11,7 @@ from app.storage.connection import Connection
 from app.storage.database import OpenedDatabase, Standing, memory_database, open_database
 from app.storage.faults import NewerDatabaseError
 from app.ui.models.notice import Notice
+from app.workers.interpreter import Interpreter
 
 _log = logging.getLogger(__name__)
 
@@ -39,7 +40,8 @@ def open_conversations(path: Path, backups: Path) -> OpenedConversations:
         opened = open_database(path, backups)
     except NewerDatabaseError as error:
         _log.info("a newer version wrote the conversations: %s", error)
-        return OpenedConversations(memory_database(), Notice(error.message, (error.hint, _not_kept())))
+        message, hint = Interpreter().error(error)
+        return OpenedConversations(memory_database(), Notice(message, (hint, _not_kept())))
     if opened.cause:
         _log.info("the conversations are %s: %s", opened.standing, opened.cause)
     return OpenedConversations(opened.connection, _notice(opened, path))

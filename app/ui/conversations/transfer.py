@@ -12,6 +12,7 @@ from app.storage.export import MarkdownWords, json_file, markdown
 from app.storage.faults import StorageError
 from app.storage.imported import MOST_BYTES, import_json
 from app.ui.conversations.keeper import Keeper
+from app.workers.interpreter import Interpreter
 
 _UNSAFE = re.compile(r'[\\/:*?"<>|\x00-\x1f\s]+')
 
@@ -60,7 +61,7 @@ class Transfer(QObject):
                 data = file.read(MOST_BYTES + 1)
             self.imported.emit(import_json(self._keeper.connection, data))
         except StorageError as error:
-            self._tell(error.message, error.hint)
+            self._tell(*Interpreter().error(error))
         except OSError as error:
             self._tell(self.tr("The file could not be read."), error.strerror or str(error))
 

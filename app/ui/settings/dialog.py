@@ -23,6 +23,7 @@ from app.ui.settings.row import SettingRow
 from app.ui.settings.words import is_found, translated
 from app.ui.theme import Theme
 from app.ui.typeface import Size
+from app.workers.interpreter import Interpreter
 
 _SIZE = (720, 640)
 
@@ -166,8 +167,9 @@ class SettingsDialog(QDialog):
     def _tell_where(self) -> None:
         stored = self._live.stored
         words = self.tr("What you change is kept by itself, in {path}.").format(path=stored.path)
-        self._note.setText(stored.notice or (words if stored.path is not None else ""))
-        set_ink(self._note, "warning" if stored.notice else "secondary")
+        notice = Interpreter().text(stored.notice)
+        self._note.setText(notice or (words if stored.path is not None else ""))
+        set_ink(self._note, "warning" if notice else "secondary")
         self._note.setVisible(bool(self._note.text()))
 
     @Slot(str)

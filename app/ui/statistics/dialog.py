@@ -32,6 +32,7 @@ from app.ui.statistics.columns import csv_text, span
 from app.ui.statistics.table import SORTED, StatisticsModel, StatisticsOrder
 from app.ui.theme import Theme
 from app.ui.typeface import Size
+from app.workers.interpreter import Interpreter
 
 _FIXED, _GROWING = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding
 _SIZE = (1120, 560)
@@ -250,8 +251,9 @@ class StatisticsDialog(QDialog):
 
     @Slot(object)
     def _on_failed(self, error: StorageError) -> None:
-        self._headline.setText(error.message)
-        self._note.setText(error.hint)
+        message, hint = Interpreter().error(error)
+        self._headline.setText(message)
+        self._note.setText(hint)
         self._frame.hide()
         self._export.setEnabled(False)
 
