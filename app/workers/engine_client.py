@@ -251,7 +251,7 @@ class EngineClient(QObject):
         if isinstance(report, Hello) or not self._wants_shutdown:
             if self._book.ends_wait(report):
                 self._cancel_timer.stop()
-            self._receive(self._interpreter.report(report))
+            self._receive(self._interpreter.report(report) if isinstance(report, OrderEnd) else report)
 
     def _receive(self, report: Report) -> None:
         if isinstance(report, Hello):

@@ -270,6 +270,19 @@ def test_only_the_newest_count_is_answered(qtbot: QtBot, connect: Connect) -> No
     assert seen == [newest]
 
 
+def test_a_new_order_stops_a_count_that_would_hold_it_up(qtbot: QtBot, connect: Connect) -> None:
+    client = ready(qtbot, connect("--reply", "word " * 60, "--rate", "1000"))
+    with qtbot.waitSignal(client.text_committed):
+        ask(client)
+    seen: list[int] = []
+    client.request_failed.connect(lambda report: seen.append(report.id))
+    client.generation_finished.connect(lambda report: seen.append(report.id))
+    counting = client.count(QUESTION)
+    newest = ask(client)
+    qtbot.waitUntil(lambda: len(seen) == 2, timeout=10_000)
+    assert seen == [counting, newest]
+
+
 def test_a_count_that_fails_is_told_by_its_number(qtbot: QtBot, connect: Connect) -> None:
     client = ready(qtbot, connect("--fail-count", "The template fails."))
     with qtbot.waitSignal(client.request_failed) as failed:
