@@ -8,6 +8,7 @@ import msgspec
 
 from app.core.generation import DraftingSettings, FinishReason, Method, Overflow, SamplingSettings
 from app.core.statistics import Statistics
+from app.errors import AppError
 from app.storage.lenient import mapping_in, read_leniently
 
 
@@ -143,7 +144,12 @@ def record_in(text: str | None) -> ReplyRecord | None:
         return None
     try:
         return _record_decoder.decode(text)
-    except (msgspec.MsgspecError, RecursionError, ValueError):
+    except (
+        AppError,
+        msgspec.MsgspecError,
+        RecursionError,
+        ValueError,
+    ):  # an AppError is a value out of range
         values = mapping_in(text)
         return read_leniently(ReplyRecord, values) if values else None
 

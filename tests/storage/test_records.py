@@ -5,7 +5,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from app.core.generation import Method, SamplingSettings
+from app.core.generation import DraftingSettings, Method, SamplingSettings
 from app.core.statistics import DRAFTED, Statistics
 from app.storage.records import (
     ConversationSettings,
@@ -21,7 +21,9 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=8,
 )
-names = st.sampled_from(["statistics", "method", "target", "draft", "finish", "system", "sampling", "other"])
+names = st.sampled_from(
+    ["statistics", "method", "target", "draft", "finish", "system", "sampling", "drafting"]
+)
 
 
 def test_a_record_is_read_as_it_was_written() -> None:
@@ -56,6 +58,22 @@ def test_a_record_that_makes_no_sense_costs_nothing_but_itself(text: str) -> Non
 def test_a_setting_that_makes_no_sense_is_the_default() -> None:
     settings = settings_in('{"system": 7, "sampling": {"temperature": "", "top_k": -1, "top_p": 0.5}}')
     assert settings == ConversationSettings("", SamplingSettings(top_p=0.5))
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        '"drafting": {"length": -1}',
+        '"sampling": {"temperature": -3}',
+        '"sampling": {"seed": 99999999999999999999}',
+    ],
+)
+def test_a_setting_out_of_range_in_a_record_costs_no_more_than_itself(fields: str) -> None:
+    record = record_in(f'{{"statistics": {{"committed": 5}}, {fields}}}')
+    assert record is not None
+    assert record.statistics == Statistics(committed=5)
+    assert record.drafting in (None, DraftingSettings())
+    assert record.sampling in (None, SamplingSettings())
 
 
 def test_going_back_to_the_usual_sampling_forgets_the_own_one() -> None:
