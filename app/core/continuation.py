@@ -9,9 +9,10 @@ from app.core.statistics import Statistics
 def joined(first: Statistics | None, second: Statistics) -> Statistics:
     """Return the numbers of a reply that was written in two parts.
 
-    What was done and what it took is added up. The prompt is that of the first part: the second one's holds
-    the first part too, and nobody asked that. The comparison with plain decoding is dropped when it is known
-    of only one of the parts, for it would make the other look as if it had cost nothing.
+    What was done and what it took is added up. The prompt, and what reading it took, is that of the first
+    part: the second one's holds the first part too, and nobody asked that. The comparison with plain decoding
+    is dropped when it is known of only one of the parts, for it would make the other look as if it had cost
+    nothing.
 
     Args:
         first: The part that stood there; None when nothing was measured of it.
@@ -29,7 +30,6 @@ def joined(first: Statistics | None, second: Statistics) -> Statistics:
         accepted=first.accepted + second.accepted,
         drafted_by_position=_added(first.drafted_by_position, second.drafted_by_position),
         accepted_by_position=_added(first.accepted_by_position, second.accepted_by_position),
-        prompt_seconds=first.prompt_seconds + second.prompt_seconds,
         decode_seconds=first.decode_seconds + second.decode_seconds,
         draft_seconds=first.draft_seconds + second.draft_seconds,
         verify_seconds=first.verify_seconds + second.verify_seconds,
