@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import json
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -17,8 +18,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "app"
+CATALOGUE = ROOT / "resources" / "catalogue.json"
 
-DECLARED = ("Settings", "ActionGroup", "Preset", "Reason", "PairReason", "Engine")
+DECLARED = ("Settings", "ActionGroup", "Preset", "Reason", "PairReason", "Catalogue", "Engine")
 """Contexts whose texts come from tables and are looked up by what is in a variable."""
 
 
@@ -75,7 +77,7 @@ def collect() -> list[Message]:
         tree = ast.parse(path.read_text(encoding="utf-8"), filename=place)
         for message in _Calls(place, tree).messages:
             _keep(found, message)
-    for message in (*declared(), *sentences()):
+    for message in (*declared(), *catalogue(), *sentences()):
         _keep(found, message)
     return sorted(found.values())
 
@@ -174,6 +176,13 @@ def _context_of_tr(tree: ast.Module) -> str:
 
 def _text(node: ast.expr) -> str:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def catalogue() -> Iterator[Message]:
+    """Return the sentences about the pairs that are offered."""
+    listed = json.loads(CATALOGUE.read_text(encoding="utf-8"))
+    for pair in listed["pairs"]:
+        yield Message("Catalogue", pair["good_for"], place="resources/catalogue.json")
 
 
 def sentences() -> Iterator[Message]:

@@ -14,6 +14,9 @@ from app.storage.resources import resource
 
 T = TypeVar("T")
 
+_TOLD = ("message", "hint", "fault", "draft_fault", "reason")
+"""Fields of reports in which sentences for people stand."""
+
 _PLACE = re.compile(r"\{(\d)\}")
 
 
@@ -42,15 +45,20 @@ class Interpreter:
         return translated if translated is not None else english
 
     def report(self, report: T) -> T:
-        """Return a report with what a person reads in it translated: message, hint, fault and notices."""
+        """Return a report with what a person reads in it translated: messages, hints, faults and notices."""
         if not isinstance(report, msgspec.Struct):
             return report
         changed: dict[str, object] = {}
-        for name in ("message", "hint", "draft_fault"):
-            if isinstance(said := getattr(report, name, None), str) and said:
-                changed[name] = self.text(said)
-        if isinstance(notices := getattr(report, "notices", None), tuple) and notices:
-            changed["notices"] = tuple(map(self.text, notices))
+        for name in report.__struct_fields__:
+            value = getattr(report, name)
+            if type(value) is str and value and name in _TOLD:  # a word of an enumeration is a str as well
+                changed[name] = self.text(value)
+            elif isinstance(value, tuple) and value and name == "notices":
+                changed[name] = tuple(map(self.text, value))
+            elif isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
+                changed[name] = tuple(map(self.report, value))
+            elif isinstance(value, msgspec.Struct):
+                changed[name] = self.report(value)
         return msgspec.structs.replace(report, **changed) if changed else report
 
     def error(self, error: AppError) -> tuple[str, str]:

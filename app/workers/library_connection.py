@@ -20,6 +20,7 @@ from app.service.library_orders import NumberedOrder
 from app.service.messages import Cancel, Quit
 from app.workers.engine_death import EngineDeath
 from app.workers.engine_process import EngineProcess
+from app.workers.interpreter import Interpreter
 
 _log = logging.getLogger(__name__)
 
@@ -65,6 +66,7 @@ class LibraryConnection(QObject):
         self._waiting: list[NumberedOrder] = []
         self._open: set[int] = set()
         self._first_pause_ms = self._pause_ms = first_pause_ms
+        self._interpreter = Interpreter()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.start)
         self._hello_timer = QTimer(self, singleShot=True, interval=hello_patience_ms)
@@ -144,11 +146,11 @@ class LibraryConnection(QObject):
             case _ if self._wants_shutdown:
                 return
             case DownloadsChanged():
-                self.reported.emit(report)
+                self.reported.emit(self._interpreter.report(report))
             case _:
                 if is_final(report):
                     self._open.discard(report.id)
-                self.reported.emit(report)
+                self.reported.emit(self._interpreter.report(report))
 
     def _greet(self, hello: Hello) -> None:
         self._hello_timer.stop()

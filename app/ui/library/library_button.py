@@ -39,10 +39,8 @@ class LibraryButton(QPushButton):
             text = f"↓ {share}"
             tip = "\n".join(f"{job.title}: {self._words.job(job)}" for job in going)
         elif halted:
-            text = self.tr("Models · 1 paused")
-            if len(halted) > 1:
-                count = self._words.numbers.integer(len(halted))
-                text = self.tr("Models · {count} paused", "", len(halted)).format(count=count)
+            count = self._words.numbers.integer(len(halted))
+            text = self.tr("Models · {count} paused", "", len(halted)).format(count=count)
             tip = "\n".join(f"{job.title}: {self._words.job(job)}" for job in halted)
         self.setText(text)
         self.setToolTip(f"{tip} ({key_text(KEY)})")

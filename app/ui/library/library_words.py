@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QDateTime, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 
 from app.library.catalogue import Purpose
 from app.library.download import Phase
@@ -71,7 +71,10 @@ class LibraryWords(QObject):
         if measured is not None:
             plain, factor = measured.plain_speed, measured.factor
             text = self.tr(
-                "Measured {day}: {plain} tokens a second alone, {speed} with the draft, over {count} answers."
+                "Measured {day}: {plain} tokens a second alone, {speed} with the draft, "
+                "over {count} answers.",
+                "",
+                measured.prompts,
             )
             count, day = self.numbers.integer(measured.prompts), self.day(measured.at)
         elif forecast is not None:
@@ -216,3 +219,8 @@ class LibraryWords(QObject):
     def share(self, job: DownloadJob) -> str:
         """Return how much of a download is here, in per cent."""
         return self.numbers.percent(job.done / job.total if job.total else 0.0)
+
+
+def good_for(offer: PairOffer) -> str:
+    """Return the catalogue's sentence about a pair."""
+    return QCoreApplication.translate("Catalogue", offer.good_for)

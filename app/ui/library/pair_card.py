@@ -11,7 +11,7 @@ from app.library.verdicts import FitVerdict, Verdict
 from app.service.library_cards import DownloadJob, FailureKind, PairOffer
 from app.ui.label import label, set_ink, set_mark
 from app.ui.library.fit_bar import FitBar
-from app.ui.library.library_words import LibraryWords
+from app.ui.library.library_words import LibraryWords, good_for
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
@@ -108,7 +108,7 @@ class PairCard(QFrame):
         words = self._words
         self._name.setText(offer.name)
         self._about.setText(words.offer(offer))
-        self._about.setToolTip(offer.good_for)
+        self._about.setToolTip(good_for(offer))
         factor, source = words.factor(offer.forecast, offer.measured)
         self._factor.setText(factor)
         self._source.setText(source)

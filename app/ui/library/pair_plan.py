@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from app.service.library_cards import ChoiceCard, OfferedModel, PairOffer
 from app.service.library_messages import RepositoryOpened
+from app.ui.library.library_words import good_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ def plan_of_offer(offer: PairOffer) -> PairPlan:
     return PairPlan(
         offer.name,
         offer.target.repository,
-        offer.good_for,
+        good_for(offer),
         licence.name,
         licence.page,
         (target,),
