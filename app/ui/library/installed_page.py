@@ -125,8 +125,10 @@ class InstalledPage(QScrollArea):
             size = self._words.amounts.size(sum(card.bytes for card in cards))
             text = self.tr("{count} models, {size}", "", len(cards))
             whole = self._words.numbers.integer(len(cards))
-            more = "" if library.has_all_facts else self.tr(" · reading what they are…")
-            self._total.setText(text.format(count=whole, size=size) + more)
+            parts = [text.format(count=whole, size=size)]
+            if not library.has_all_facts:
+                parts.append(self.tr("reading what they are…"))
+            self._total.setText(" · ".join(parts))
         faults = [f"{fault.path}: {fault.reason}" for fault in library.unreadable]
         self._faults.setText("\n".join((self.tr("Could not be looked at:"), *faults)) if faults else "")
         self._faults.setVisible(bool(faults))

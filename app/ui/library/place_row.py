@@ -23,8 +23,10 @@ class PlaceRow(QFrame):
     def __init__(self, theme: Theme, place: PlaceCard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.place = place
-        missing = "" if place.exists else self.tr(" (not there at the moment)")
-        path = ElidingLabel(place.folder + missing, Qt.TextElideMode.ElideMiddle)
+        missing = self.tr("(not there at the moment)")
+        path = ElidingLabel(
+            place.folder if place.exists else f"{place.folder} {missing}", Qt.TextElideMode.ElideMiddle
+        )
         path.setFont(theme.type.interface(Size.SMALL))
         path.setToolTip(place.folder)
         set_ink(path, "secondary")
