@@ -9,7 +9,7 @@ from app.core.events import GenerationFinished, PromptProgress, TokensCommitted
 from app.core.generation import FinishReason, Method, SamplingSettings
 from app.core.prefill import common_prefix
 from app.core.speculative.sampling import Distribution, Sampler
-from app.errors import UsageError
+from app.errors import DraftError, UsageError
 from app.service.messages import Difference, LeftOut, PromptRead, ProofProgress, Prove, Proved, Report
 from app.service.session import Session
 
@@ -46,6 +46,7 @@ class Proof:
 
         Raises:
             CancelledError: It was stopped.
+            DraftError: The draft failed on the way, so that the rest would be plain both times.
             UsageError: Nothing would be drafted.
             AppError: There is no model, or the conversation does not fit it; see `Session.answer`.
         """
@@ -100,6 +101,11 @@ class Proof:
                 case GenerationFinished():
                     if event.reason is FinishReason.CANCELLED:
                         raise CancelledError
+                    if event.draft_fault:
+                        raise DraftError(
+                            f"The draft failed, so there is nothing to compare: {event.draft_fault}",
+                            "Load the models again, then prove it.",
+                        )
                     text += event.text
                     return _Written(tuple(tokens), text, event.statistics.decode_seconds)
         raise AssertionError("a generation always ends with GenerationFinished")

@@ -12,7 +12,7 @@ from app.core.events import Event, GenerationFinished, TokensCommitted
 from app.core.generation import DraftingSettings, FinishReason, Method, Overflow, SamplingSettings
 from app.core.llama.model import ModelOptions
 from app.core.statistics import Round, Statistics
-from app.errors import PromptTooLongError, UsageError
+from app.errors import DraftError, PromptTooLongError, UsageError
 from app.service.messages import LeftOut, PromptRead, ProofProgress, Prove, Proved, Report
 from app.service.proof import Proof
 from app.service.session import Session
@@ -125,6 +125,19 @@ def test_a_conversation_that_is_too_long_is_treated_as_asked(session: Session) -
     assert isinstance(reports[0], LeftOut)
     assert reports[0].messages in (4, 6)
     assert isinstance(reports[-1], Proved)
+
+
+def test_a_draft_that_fails_on_the_way_proves_nothing(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def write(*_: object) -> Iterator[Event]:
+        yield GenerationFinished(
+            FinishReason.END, "", Statistics(decode_seconds=2.0), "It ran out of memory."
+        )
+
+    monkeypatch.setattr(session, "write", write)
+    with pytest.raises(DraftError, match=r"The draft failed.*It ran out of memory\."):
+        proved(session, order())
 
 
 class TestDifference:
