@@ -422,6 +422,109 @@
     </message>
 </context>
 <context>
+    <name>Catalogue</name>
+    <message>
+        <source>A dependable all-rounder in many languages with 16 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Ein verlässlicher Alleskönner in vielen Sprachen mit 16 GB.</translation>
+    </message>
+    <message>
+        <source>Careful reasoning in English in short conversations, with 16 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Sorgfältiges Schlussfolgern auf Englisch in kurzen Unterhaltungen, mit 16 GB.</translation>
+    </message>
+    <message>
+        <source>Close to the large services, with 64 GB; drafting gains most here.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Nah an den großen Diensten, mit 64 GB; Entwerfen bringt hier am meisten.</translation>
+    </message>
+    <message>
+        <source>European languages, precise and brief, with 24 GB; its draft was made for it.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Europäische Sprachen, präzise und knapp, mit 24 GB; das Entwurfsmodell wurde dafür gemacht.</translation>
+    </message>
+    <message>
+        <source>Everyday talk and rewriting on a laptop with 8 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Alltagsgespräche und Umformulieren auf einem Laptop mit 8 GB.</translation>
+    </message>
+    <message>
+        <source>Friendly writing and translation in many languages with 8 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Freundliches Schreiben und Übersetzen in vielen Sprachen mit 8 GB.</translation>
+    </message>
+    <message>
+        <source>Hard maths and logic with 32 GB and some patience.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Schwere Mathematik und Logik mit 32 GB und etwas Geduld.</translation>
+    </message>
+    <message>
+        <source>Long trains of thought for maths and puzzles with 16 to 24 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Lange Gedankengänge für Mathematik und Rätsel mit 16 bis 24 GB.</translation>
+    </message>
+    <message>
+        <source>Programs of some size with 32 GB; code is easy to draft.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Programme von einiger Größe mit 32 GB; Code lässt sich leicht entwerfen.</translation>
+    </message>
+    <message>
+        <source>Rich language and good translations with 16 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Reiche Sprache und gute Übersetzungen mit 16 GB.</translation>
+    </message>
+    <message>
+        <source>Simple questions and translations in many languages, with very little memory.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Einfache Fragen und Übersetzungen in vielen Sprachen, mit sehr wenig Speicher.</translation>
+    </message>
+    <message>
+        <source>Small and quick: short English answers and summaries on any computer.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Klein und schnell: kurze englische Antworten und Zusammenfassungen auf jedem Computer.</translation>
+    </message>
+    <message>
+        <source>Strong thinking and code with 16 to 24 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Stark im Denken und bei Code mit 16 bis 24 GB.</translation>
+    </message>
+    <message>
+        <source>The best thinker of its family that fits into 32 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Der beste Denker seiner Familie, der in 32 GB passt.</translation>
+    </message>
+    <message>
+        <source>The deepest trains of thought, with 64 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Die tiefsten Gedankengänge, mit 64 GB.</translation>
+    </message>
+    <message>
+        <source>The richest language of its size with 32 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Die reichste Sprache seiner Größe mit 32 GB.</translation>
+    </message>
+    <message>
+        <source>Thinks before it answers, with more knowledge than 4B; needs 16 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Denkt nach, bevor es antwortet, mit mehr Wissen als 4B; braucht 16 GB.</translation>
+    </message>
+    <message>
+        <source>Thinks before it answers: maths and logic on a laptop with 8 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Denkt nach, bevor es antwortet: Mathematik und Logik auf einem Laptop mit 8 GB.</translation>
+    </message>
+    <message>
+        <source>Well-known and balanced: talk, summaries and letters with 16 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Bekannt und ausgewogen: Gespräche, Zusammenfassungen und Briefe mit 16 GB.</translation>
+    </message>
+    <message>
+        <source>Writes and explains programs with 16 GB; code is easy to draft.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Schreibt und erklärt Programme mit 16 GB; Code lässt sich leicht entwerfen.</translation>
+    </message>
+</context>
+<context>
     <name>CommandPalette</name>
     <message>
         <source>Command palette</source>
@@ -1014,12 +1117,12 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Cancel the download</source>
         <extracomment>app/ui/library/download_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Download abbrechen</translation>
     </message>
     <message>
         <source>Cancel the download of {title}?</source>
         <extracomment>app/ui/library/download_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Download von {title} abbrechen?</translation>
     </message>
     <message>
         <source>Enter a token…</source>
@@ -1029,7 +1132,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>{size} of it are here and would be deleted. Paused, it can go on at any time.</source>
         <extracomment>app/ui/library/download_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{size} davon sind schon da und würden gelöscht. Angehalten kann er jederzeit weitergehen.</translation>
     </message>
 </context>
 <context>
@@ -1365,6 +1468,11 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <translation>Zuerst ein anderes Modell laden.</translation>
     </message>
     <message>
+        <source>Load the models again, then prove it.</source>
+        <extracomment>app/service/proof.py</extracomment>
+        <translation>Die Modelle neu laden, dann beweisen.</translation>
+    </message>
+    <message>
         <source>Loading the draft was stopped; the target answers without one.</source>
         <extracomment>app/service/host.py</extracomment>
         <translation>Das Laden des Entwurfsmodells wurde abgebrochen; das Zielmodell antwortet ohne.</translation>
@@ -1630,6 +1738,11 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <translation>Das Entwurfsmodell kann nicht verwendet werden. {1}</translation>
     </message>
     <message>
+        <source>The draft failed, so there is nothing to compare: {1}</source>
+        <extracomment>app/service/proof.py</extracomment>
+        <translation>Das Entwurfsmodell ist ausgefallen, also ist nichts zu vergleichen: {1}</translation>
+    </message>
+    <message>
         <source>The draft has another vocabulary: token {1} is {2}, in the target {3}.</source>
         <extracomment>app/core/speculative/vocabulary_match.py</extracomment>
         <translation>Das Entwurfsmodell hat ein anderes Vokabular: Token {1} ist {2}, im Zielmodell {3}.</translation>
@@ -1667,7 +1780,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>The machine could not be measured. {1}</source>
         <extracomment>app/service/machine_measuring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer konnte nicht gemessen werden. {1}</translation>
     </message>
     <message>
         <source>The model was trained for {1} tokens of context; replies may get worse beyond that.</source>
@@ -1717,7 +1830,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>The settings could not be read: {1}.</source>
         <extracomment>app/storage/settings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen konnten nicht gelesen werden: {1}.</translation>
     </message>
     <message>
         <source>The settings could not be saved: {1}.</source>
@@ -1727,7 +1840,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>The settings file was damaged. It was kept as {1}, and all settings are new.</source>
         <extracomment>app/storage/settings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungsdatei war beschädigt. Sie wurde als {1} aufbewahrt, und alle Einstellungen sind neu.</translation>
     </message>
     <message>
         <source>The starter model is not installed.</source>
@@ -2117,7 +2230,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>{1} was not added.</source>
         <extracomment>app/service/library_desk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} wurde nicht hinzugefügt.</translation>
     </message>
     <message>
         <source>{1}: the Hub&apos;s answer makes no sense.</source>
@@ -2348,22 +2461,22 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>its licence must be accepted</source>
         <extracomment>app/ui/library/found_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Lizenz muss angenommen werden</translation>
     </message>
     <message numerus="yes">
         <source>{count} downloads a month</source>
         <extracomment>app/ui/library/found_row.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Download im Monat</numerusform>
+            <numerusform>{count} Downloads im Monat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} likes</source>
         <extracomment>app/ui/library/found_row.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Like</numerusform>
+            <numerusform>{count} Likes</numerusform>
         </translation>
     </message>
 </context>
@@ -2479,56 +2592,56 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
 <context>
     <name>InstalledPage</name>
     <message>
-        <source> · reading what they are…</source>
-        <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add a file…</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datei hinzufügen…</translation>
     </message>
     <message>
         <source>Add a folder…</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordner hinzufügen…</translation>
     </message>
     <message>
         <source>Could not be looked at:</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Konnte nicht angesehen werden:</translation>
     </message>
     <message>
         <source>Download a pair, or add the folder in which you keep models.</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar herunterladen oder den Ordner hinzufügen, in dem die Modelle liegen.</translation>
     </message>
     <message>
         <source>Looked for in</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gesucht in</translation>
     </message>
     <message>
         <source>Looking for models on this computer…</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelle auf diesem Computer werden gesucht…</translation>
     </message>
     <message>
         <source>Models on this computer</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelle auf diesem Computer</translation>
     </message>
     <message>
         <source>There are no models on this computer yet.</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer gibt es noch keine Modelle.</translation>
+    </message>
+    <message>
+        <source>reading what they are…</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation>wird noch eingelesen…</translation>
     </message>
     <message numerus="yes">
         <source>{count} models, {size}</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Modell, {size}</numerusform>
+            <numerusform>{count} Modelle, {size}</numerusform>
         </translation>
     </message>
 </context>
@@ -2537,62 +2650,62 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Delete…</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Löschen…</translation>
     </message>
     <message>
         <source>In use as the draft</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als Entwurfsmodell in Gebrauch</translation>
     </message>
     <message>
         <source>In use as the target</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als Zielmodell in Gebrauch</translation>
     </message>
     <message>
         <source>It belongs to another program. Rename or delete it there.</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gehört zu einem anderen Programm. Dort umbenennen oder löschen.</translation>
     </message>
     <message>
         <source>It is loaded. Load another model first.</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist geladen. Zuerst ein anderes Modell laden.</translation>
     </message>
     <message>
         <source>It lies elsewhere. Rename it there.</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es liegt woanders. Dort umbenennen.</translation>
     </message>
     <message>
         <source>Leave out…</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weglassen…</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Rename…</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Show the folder</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordner anzeigen</translation>
     </message>
     <message>
         <source>Use as draft</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als Entwurfsmodell verwenden</translation>
     </message>
     <message>
         <source>Use as target</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als Zielmodell verwenden</translation>
     </message>
 </context>
 <context>
@@ -2600,30 +2713,25 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Choose, download and keep models</source>
         <extracomment>app/ui/library/library_button.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelle wählen, herunterladen und verwalten</translation>
     </message>
     <message>
         <source>Models</source>
         <extracomment>app/ui/library/library_button.py</extracomment>
         <translation>Modelle</translation>
     </message>
-    <message>
-        <source>Models · 1 paused</source>
-        <extracomment>app/ui/library/library_button.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Models · {count} paused</source>
         <extracomment>app/ui/library/library_button.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Modelle · {count} angehalten</numerusform>
+            <numerusform>Modelle · {count} angehalten</numerusform>
         </translation>
     </message>
     <message>
         <source>Models: downloading {share}</source>
         <extracomment>app/ui/library/library_button.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelle: lädt herunter, {share}</translation>
     </message>
 </context>
 <context>
@@ -2649,32 +2757,32 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Load a target and a draft first.</source>
         <extracomment>app/ui/library/desk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst ein Ziel- und ein Entwurfsmodell laden.</translation>
     </message>
     <message>
         <source>Models…</source>
         <extracomment>app/ui/library/desk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelle…</translation>
     </message>
     <message>
         <source>Test this pair</source>
         <extracomment>app/ui/library/desk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Paar testen</translation>
     </message>
     <message>
         <source>There is no pair to test.</source>
         <extracomment>app/ui/library/desk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Paar zum Testen.</translation>
     </message>
     <message>
         <source>bench measure speed factor</source>
         <extracomment>app/ui/library/desk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Test messen Geschwindigkeit Tempo Faktor Benchmark</translation>
     </message>
     <message>
         <source>choose pair download search install library hugging face</source>
         <extracomment>app/ui/library/desk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wählen Paar herunterladen suchen installieren Bibliothek Hugging Face</translation>
     </message>
 </context>
 <context>
@@ -2682,72 +2790,72 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Best for this computer first: {machine}.</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Beste für diesen Computer zuerst: {machine}.</translation>
     </message>
     <message>
         <source>Choose a pair</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paar wählen</translation>
     </message>
     <message>
         <source>Copying a model</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modell kopieren</translation>
     </message>
     <message>
         <source>Copying the model: {part}</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modell wird kopiert: {part}</translation>
     </message>
     <message>
         <source>Everything</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Finds out in about a minute what each kind of weights costs here, to predict speeds</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Findet in etwa einer Minute heraus, was jede Art von Gewichten hier kostet, um Geschwindigkeiten vorherzusagen</translation>
     </message>
     <message>
         <source>Installed</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Installiert</translation>
     </message>
     <message>
         <source>Installed {count}</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Installiert {count}</translation>
     </message>
     <message>
         <source>Measure again</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erneut messen</translation>
     </message>
     <message>
         <source>Measure this computer</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Computer messen</translation>
     </message>
     <message>
         <source>Measuring this computer</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer wird gemessen</translation>
     </message>
     <message>
         <source>Measuring this computer: it takes about a minute, and answers are slower meanwhile.</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer wird gemessen: Das dauert etwa eine Minute, und Antworten sind inzwischen langsamer.</translation>
     </message>
     <message>
         <source>Measuring {kind}, {number} of {total}. Answers are slower meanwhile.</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kind} wird gemessen, {number} von {total}. Antworten sind inzwischen langsamer.</translation>
     </message>
     <message>
         <source>Open a GGUF file…</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GGUF-Datei öffnen…</translation>
     </message>
     <message>
         <source>Pairs for this computer</source>
@@ -2757,27 +2865,27 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Search Hugging Face or paste an address</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face durchsuchen oder Adresse einfügen</translation>
     </message>
     <message>
         <source>Search the Hub, or name a repository</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Hub durchsuchen oder ein Repository nennen</translation>
     </message>
     <message>
         <source>Stop copying</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren abbrechen</translation>
     </message>
     <message>
         <source>Stop measuring</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Messen abbrechen</translation>
     </message>
     <message>
         <source>The large model answers, the small one runs ahead.</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das große Modell antwortet, das kleine läuft voraus.</translation>
     </message>
 </context>
 <context>
@@ -2797,10 +2905,13 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <extracomment>app/ui/library/library_words.py</extracomment>
         <translation>Es braucht {needed} mit {count} Tokens Kontext; für Modelle sind {room} frei.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Measured {day}: {plain} tokens a second alone, {speed} with the draft, over {count} answers.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Gemessen {day}: {plain} Tokens pro Sekunde allein, {speed} mit Entwurf, über {count} Antwort.</numerusform>
+            <numerusform>Gemessen {day}: {plain} Tokens pro Sekunde allein, {speed} mit Entwurf, über {count} Antworten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Predicted: {plain} tokens a second alone, {speed} with the draft, if it is right in {share} of cases. The first answers will tell.</source>
@@ -3467,17 +3578,17 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Add a folder with models</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordner mit Modellen hinzufügen</translation>
     </message>
     <message>
         <source>Add a model file</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelldatei hinzufügen</translation>
     </message>
     <message>
         <source>Copy it</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3487,42 +3598,42 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Delete {name}?</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} löschen?</translation>
     </message>
     <message>
         <source>GGUF models (*.gguf)</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GGUF-Modelle (*.gguf)</translation>
     </message>
     <message>
         <source>Leave it where it is</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dort lassen</translation>
     </message>
     <message>
         <source>Leave out</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weglassen</translation>
     </message>
     <message>
         <source>Leave {name} out of the list?</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} aus der Liste weglassen?</translation>
     </message>
     <message>
         <source>Left where it is, it takes no more space. A copy stays when the original goes.</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dort gelassen braucht es keinen weiteren Platz. Eine Kopie bleibt, wenn das Original verschwindet.</translation>
     </message>
     <message>
         <source>New name</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Name</translation>
     </message>
     <message>
         <source>New name of {name}</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Name von {name}</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3532,27 +3643,27 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Rename a model</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modell umbenennen</translation>
     </message>
     <message>
         <source>The file stays where it is.</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei bleibt, wo sie ist.</translation>
     </message>
     <message>
         <source>This frees no space, as the file has another name elsewhere.</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das gibt keinen Platz frei, denn die Datei hat anderswo noch einen Namen.</translation>
     </message>
     <message>
         <source>This frees {size} and cannot be taken back: it would have to come again.</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das gibt {size} frei und lässt sich nicht rückgängig machen: Es müsste neu geladen werden.</translation>
     </message>
     <message>
         <source>Where shall {name} lie?</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo soll {name} liegen?</translation>
     </message>
 </context>
 <context>
@@ -4127,7 +4238,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>All answers are the same token for token.</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Antworten sind Token für Token gleich.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4137,12 +4248,12 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Loading both models a second time, so that the chat is left alone. Then some answers are written with and without the draft.</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide Modelle werden ein zweites Mal geladen, damit der Chat ungestört bleibt. Dann werden einige Antworten mit und ohne Entwurf geschrieben.</translation>
     </message>
     <message>
         <source>Progress of the test</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Tests</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4152,43 +4263,43 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Stopped. Nothing was kept.</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen. Nichts wurde gespeichert.</translation>
     </message>
     <message>
         <source>Test this pair</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Paar testen</translation>
     </message>
     <message>
         <source>The pair could not be measured.</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Paar konnte nicht gemessen werden.</translation>
     </message>
     <message numerus="yes">
         <source>{done} of {total} answers written</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} von {total} Antwort geschrieben</numerusform>
+            <numerusform>{done} von {total} Antworten geschrieben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{plain} tokens a second alone, {speed} with the draft ({low} to {high} times) over {count} answers.</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{plain} Tokens pro Sekunde allein, {speed} mit Entwurf ({low}- bis {high}-mal) über {count} Antwort.</numerusform>
+            <numerusform>{plain} Tokens pro Sekunde allein, {speed} mit Entwurf ({low}- bis {high}-mal) über {count} Antworten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{share} of drafted tokens were kept.</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} der entworfenen Tokens wurden übernommen.</translation>
     </message>
     <message>
         <source>{target} with {draft}</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{target} mit {draft}</translation>
     </message>
 </context>
 <context>
@@ -4263,24 +4374,24 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
 <context>
     <name>PlaceRow</name>
     <message>
-        <source> (not there at the moment)</source>
+        <source>(not there at the moment)</source>
         <extracomment>app/ui/library/place_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(zurzeit nicht da)</translation>
     </message>
     <message>
         <source>Its models stay where they are</source>
         <extracomment>app/ui/library/place_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Modelle bleiben, wo sie sind</translation>
     </message>
     <message>
         <source>Leave out</source>
         <extracomment>app/ui/library/place_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weglassen</translation>
     </message>
     <message>
         <source>Leave out {folder}</source>
         <extracomment>app/ui/library/place_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{folder} weglassen</translation>
     </message>
 </context>
 <context>
@@ -5274,32 +5385,32 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Asking the Hub for {name}…</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Hub wird {name} erfragt…</translation>
     </message>
     <message>
         <source>Asking the Hub for “{words}”…</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Hub wird „{words}“ gesucht…</translation>
     </message>
     <message>
         <source>Asking the Hub what is fetched most…</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Hub wird erfragt, was am meisten geladen wird…</translation>
     </message>
     <message>
         <source>Everything on the Hub</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles auf dem Hub</translation>
     </message>
     <message>
         <source>Search for any model</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beliebiges Modell suchen</translation>
     </message>
     <message>
         <source>Show what is fetched most</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was am meisten geladen wird</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5309,12 +5420,12 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>The Hub has nothing like “{words}” for llama.cpp.</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Hub hat nichts wie „{words}“ für llama.cpp.</translation>
     </message>
     <message>
         <source>The pairs and everything on this computer can be used as before.</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Paare und alles auf diesem Computer lassen sich wie zuvor verwenden.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5324,12 +5435,12 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Try fewer words, or the name of the one who made the model.</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Wörter versuchen oder den Namen des Modellherstellers.</translation>
     </message>
     <message>
         <source>Write words such as “qwen coder 7b” above and press Enter, or paste the name or address of a repository. Nothing is sent before.</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oben Wörter wie „qwen coder 7b“ schreiben und Enter drücken, oder Namen oder Adresse eines Repositorys einfügen. Vorher wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
@@ -6067,7 +6178,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Make a token that may read on the Hub&apos;s settings page and paste it here. It is kept in the keyring of this computer where there is one, is sent to the Hub only, and never shown again.</source>
         <extracomment>app/ui/library/token_prompt.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Einstellungsseite des Hubs ein Token mit Leserecht anlegen und hier einfügen. Es wird im Schlüsselbund dieses Computers aufbewahrt, wo es einen gibt, nur an den Hub gesendet und nie wieder angezeigt.</translation>
     </message>
     <message>
         <source>Settings page…</source>
@@ -6366,12 +6477,12 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Choose a pair of models</source>
         <extracomment>app/ui/chat/welcome.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar Modelle wählen</translation>
     </message>
     <message>
         <source>Choose a pair…</source>
         <extracomment>app/ui/chat/welcome.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paar wählen…</translation>
     </message>
     <message>
         <source>Everything runs on this computer.</source>

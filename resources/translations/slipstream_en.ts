@@ -147,17 +147,17 @@
     <message numerus="yes">
         <source>{count} downloads a month</source>
         <extracomment>app/ui/library/found_row.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} download a month</numerusform>
+            <numerusform>{count} downloads a month</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} likes</source>
         <extracomment>app/ui/library/found_row.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} like</numerusform>
+            <numerusform>{count} likes</numerusform>
         </translation>
     </message>
 </context>
@@ -166,9 +166,9 @@
     <message numerus="yes">
         <source>{count} models, {size}</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} model, {size}</numerusform>
+            <numerusform>{count} models, {size}</numerusform>
         </translation>
     </message>
 </context>
@@ -177,14 +177,22 @@
     <message numerus="yes">
         <source>Models · {count} paused</source>
         <extracomment>app/ui/library/library_button.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Models · {count} paused</numerusform>
+            <numerusform>Models · {count} paused</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LibraryWords</name>
+    <message numerus="yes">
+        <source>Measured {day}: {plain} tokens a second alone, {speed} with the draft, over {count} answers.</source>
+        <extracomment>app/ui/library/library_words.py</extracomment>
+        <translation>
+            <numerusform>Measured {day}: {plain} tokens a second alone, {speed} with the draft, over {count} answer.</numerusform>
+            <numerusform>Measured {day}: {plain} tokens a second alone, {speed} with the draft, over {count} answers.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{count} cores</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
@@ -218,17 +226,17 @@
     <message numerus="yes">
         <source>{done} of {total} answers written</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} of {total} answer written</numerusform>
+            <numerusform>{done} of {total} answers written</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{plain} tokens a second alone, {speed} with the draft ({low} to {high} times) over {count} answers.</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{plain} tokens a second alone, {speed} with the draft ({low} to {high} times) over {count} answer.</numerusform>
+            <numerusform>{plain} tokens a second alone, {speed} with the draft ({low} to {high} times) over {count} answers.</numerusform>
         </translation>
     </message>
 </context>

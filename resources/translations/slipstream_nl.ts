@@ -422,6 +422,109 @@
     </message>
 </context>
 <context>
+    <name>Catalogue</name>
+    <message>
+        <source>A dependable all-rounder in many languages with 16 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Een betrouwbare alleskunner in veel talen met 16 GB.</translation>
+    </message>
+    <message>
+        <source>Careful reasoning in English in short conversations, with 16 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Zorgvuldig redeneren in het Engels in korte gesprekken, met 16 GB.</translation>
+    </message>
+    <message>
+        <source>Close to the large services, with 64 GB; drafting gains most here.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Dicht bij de grote diensten, met 64 GB; schetsen wint hier het meest.</translation>
+    </message>
+    <message>
+        <source>European languages, precise and brief, with 24 GB; its draft was made for it.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Europese talen, precies en kort, met 24 GB; het schetsmodel is ervoor gemaakt.</translation>
+    </message>
+    <message>
+        <source>Everyday talk and rewriting on a laptop with 8 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Alledaagse gesprekken en herschrijven op een laptop met 8 GB.</translation>
+    </message>
+    <message>
+        <source>Friendly writing and translation in many languages with 8 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Vriendelijk schrijven en vertalen in veel talen met 8 GB.</translation>
+    </message>
+    <message>
+        <source>Hard maths and logic with 32 GB and some patience.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Moeilijke wiskunde en logica met 32 GB en wat geduld.</translation>
+    </message>
+    <message>
+        <source>Long trains of thought for maths and puzzles with 16 to 24 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Lange gedachtegangen voor wiskunde en puzzels met 16 tot 24 GB.</translation>
+    </message>
+    <message>
+        <source>Programs of some size with 32 GB; code is easy to draft.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Programma’s van enige omvang met 32 GB; code is makkelijk te schetsen.</translation>
+    </message>
+    <message>
+        <source>Rich language and good translations with 16 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Rijke taal en goede vertalingen met 16 GB.</translation>
+    </message>
+    <message>
+        <source>Simple questions and translations in many languages, with very little memory.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Eenvoudige vragen en vertalingen in veel talen, met heel weinig geheugen.</translation>
+    </message>
+    <message>
+        <source>Small and quick: short English answers and summaries on any computer.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Klein en snel: korte Engelse antwoorden en samenvattingen op elke computer.</translation>
+    </message>
+    <message>
+        <source>Strong thinking and code with 16 to 24 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Sterk in denken en code met 16 tot 24 GB.</translation>
+    </message>
+    <message>
+        <source>The best thinker of its family that fits into 32 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>De beste denker van zijn familie die in 32 GB past.</translation>
+    </message>
+    <message>
+        <source>The deepest trains of thought, with 64 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>De diepste gedachtegangen, met 64 GB.</translation>
+    </message>
+    <message>
+        <source>The richest language of its size with 32 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>De rijkste taal van zijn formaat met 32 GB.</translation>
+    </message>
+    <message>
+        <source>Thinks before it answers, with more knowledge than 4B; needs 16 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Denkt na voor het antwoordt, met meer kennis dan 4B; vergt 16 GB.</translation>
+    </message>
+    <message>
+        <source>Thinks before it answers: maths and logic on a laptop with 8 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Denkt na voor het antwoordt: wiskunde en logica op een laptop met 8 GB.</translation>
+    </message>
+    <message>
+        <source>Well-known and balanced: talk, summaries and letters with 16 GB.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Bekend en evenwichtig: gesprekken, samenvattingen en brieven met 16 GB.</translation>
+    </message>
+    <message>
+        <source>Writes and explains programs with 16 GB; code is easy to draft.</source>
+        <extracomment>resources/catalogue.json</extracomment>
+        <translation>Schrijft en verklaart programma’s met 16 GB; code is makkelijk te schetsen.</translation>
+    </message>
+</context>
+<context>
     <name>CommandPalette</name>
     <message>
         <source>Command palette</source>
@@ -1014,12 +1117,12 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Cancel the download</source>
         <extracomment>app/ui/library/download_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Download annuleren</translation>
     </message>
     <message>
         <source>Cancel the download of {title}?</source>
         <extracomment>app/ui/library/download_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De download van {title} annuleren?</translation>
     </message>
     <message>
         <source>Enter a token…</source>
@@ -1029,7 +1132,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>{size} of it are here and would be deleted. Paused, it can go on at any time.</source>
         <extracomment>app/ui/library/download_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{size} ervan is er al en zou worden verwijderd. Gepauzeerd kan hij altijd weer verder.</translation>
     </message>
 </context>
 <context>
@@ -1365,6 +1468,11 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <translation>Laad eerst een ander model.</translation>
     </message>
     <message>
+        <source>Load the models again, then prove it.</source>
+        <extracomment>app/service/proof.py</extracomment>
+        <translation>Laad de modellen opnieuw en bewijs het dan.</translation>
+    </message>
+    <message>
         <source>Loading the draft was stopped; the target answers without one.</source>
         <extracomment>app/service/host.py</extracomment>
         <translation>Het laden van het schetsmodel is gestopt; het doelmodel antwoordt zonder.</translation>
@@ -1630,6 +1738,11 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <translation>Het schetsmodel kan niet worden gebruikt. {1}</translation>
     </message>
     <message>
+        <source>The draft failed, so there is nothing to compare: {1}</source>
+        <extracomment>app/service/proof.py</extracomment>
+        <translation>Het schetsmodel faalde, dus er valt niets te vergelijken: {1}</translation>
+    </message>
+    <message>
         <source>The draft has another vocabulary: token {1} is {2}, in the target {3}.</source>
         <extracomment>app/core/speculative/vocabulary_match.py</extracomment>
         <translation>Het schetsmodel heeft een andere woordenlijst: token {1} is {2}, in het doelmodel {3}.</translation>
@@ -1667,7 +1780,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>The machine could not be measured. {1}</source>
         <extracomment>app/service/machine_measuring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De computer kon niet worden gemeten. {1}</translation>
     </message>
     <message>
         <source>The model was trained for {1} tokens of context; replies may get worse beyond that.</source>
@@ -1717,7 +1830,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>The settings could not be read: {1}.</source>
         <extracomment>app/storage/settings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De instellingen konden niet worden gelezen: {1}.</translation>
     </message>
     <message>
         <source>The settings could not be saved: {1}.</source>
@@ -1727,7 +1840,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>The settings file was damaged. It was kept as {1}, and all settings are new.</source>
         <extracomment>app/storage/settings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het instellingenbestand was beschadigd. Het is bewaard als {1}, en alle instellingen zijn nieuw.</translation>
     </message>
     <message>
         <source>The starter model is not installed.</source>
@@ -2117,7 +2230,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>{1} was not added.</source>
         <extracomment>app/service/library_desk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} is niet toegevoegd.</translation>
     </message>
     <message>
         <source>{1}: the Hub&apos;s answer makes no sense.</source>
@@ -2348,22 +2461,22 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>its licence must be accepted</source>
         <extracomment>app/ui/library/found_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de licentie moet worden aanvaard</translation>
     </message>
     <message numerus="yes">
         <source>{count} downloads a month</source>
         <extracomment>app/ui/library/found_row.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} download per maand</numerusform>
+            <numerusform>{count} downloads per maand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} likes</source>
         <extracomment>app/ui/library/found_row.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} like</numerusform>
+            <numerusform>{count} likes</numerusform>
         </translation>
     </message>
 </context>
@@ -2479,56 +2592,56 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
 <context>
     <name>InstalledPage</name>
     <message>
-        <source> · reading what they are…</source>
-        <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add a file…</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bestand toevoegen…</translation>
     </message>
     <message>
         <source>Add a folder…</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Map toevoegen…</translation>
     </message>
     <message>
         <source>Could not be looked at:</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kon niet worden bekeken:</translation>
     </message>
     <message>
         <source>Download a pair, or add the folder in which you keep models.</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Download een paar, of voeg de map toe waarin je modellen bewaart.</translation>
     </message>
     <message>
         <source>Looked for in</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gezocht in</translation>
     </message>
     <message>
         <source>Looking for models on this computer…</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modellen op deze computer worden gezocht…</translation>
     </message>
     <message>
         <source>Models on this computer</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modellen op deze computer</translation>
     </message>
     <message>
         <source>There are no models on this computer yet.</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn nog geen modellen op deze computer.</translation>
+    </message>
+    <message>
+        <source>reading what they are…</source>
+        <extracomment>app/ui/library/installed_page.py</extracomment>
+        <translation>leest wat het zijn…</translation>
     </message>
     <message numerus="yes">
         <source>{count} models, {size}</source>
         <extracomment>app/ui/library/installed_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} model, {size}</numerusform>
+            <numerusform>{count} modellen, {size}</numerusform>
         </translation>
     </message>
 </context>
@@ -2537,62 +2650,62 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Delete…</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen…</translation>
     </message>
     <message>
         <source>In use as the draft</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In gebruik als schetsmodel</translation>
     </message>
     <message>
         <source>In use as the target</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In gebruik als doelmodel</translation>
     </message>
     <message>
         <source>It belongs to another program. Rename or delete it there.</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het hoort bij een ander programma. Hernoem of verwijder het daar.</translation>
     </message>
     <message>
         <source>It is loaded. Load another model first.</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het is geladen. Laad eerst een ander model.</translation>
     </message>
     <message>
         <source>It lies elsewhere. Rename it there.</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het staat ergens anders. Hernoem het daar.</translation>
     </message>
     <message>
         <source>Leave out…</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weglaten…</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meer</translation>
     </message>
     <message>
         <source>Rename…</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hernoemen…</translation>
     </message>
     <message>
         <source>Show the folder</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Map tonen</translation>
     </message>
     <message>
         <source>Use as draft</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als schetsmodel gebruiken</translation>
     </message>
     <message>
         <source>Use as target</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als doelmodel gebruiken</translation>
     </message>
 </context>
 <context>
@@ -2600,30 +2713,25 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Choose, download and keep models</source>
         <extracomment>app/ui/library/library_button.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modellen kiezen, downloaden en beheren</translation>
     </message>
     <message>
         <source>Models</source>
         <extracomment>app/ui/library/library_button.py</extracomment>
         <translation>Modellen</translation>
     </message>
-    <message>
-        <source>Models · 1 paused</source>
-        <extracomment>app/ui/library/library_button.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Models · {count} paused</source>
         <extracomment>app/ui/library/library_button.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Modellen · {count} gepauzeerd</numerusform>
+            <numerusform>Modellen · {count} gepauzeerd</numerusform>
         </translation>
     </message>
     <message>
         <source>Models: downloading {share}</source>
         <extracomment>app/ui/library/library_button.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modellen: downloadt, {share}</translation>
     </message>
 </context>
 <context>
@@ -2649,32 +2757,32 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Load a target and a draft first.</source>
         <extracomment>app/ui/library/desk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laad eerst een doelmodel en een schetsmodel.</translation>
     </message>
     <message>
         <source>Models…</source>
         <extracomment>app/ui/library/desk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modellen…</translation>
     </message>
     <message>
         <source>Test this pair</source>
         <extracomment>app/ui/library/desk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit paar testen</translation>
     </message>
     <message>
         <source>There is no pair to test.</source>
         <extracomment>app/ui/library/desk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen paar om te testen.</translation>
     </message>
     <message>
         <source>bench measure speed factor</source>
         <extracomment>app/ui/library/desk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>test meten snelheid factor benchmark</translation>
     </message>
     <message>
         <source>choose pair download search install library hugging face</source>
         <extracomment>app/ui/library/desk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kiezen paar downloaden zoeken installeren bibliotheek hugging face</translation>
     </message>
 </context>
 <context>
@@ -2682,72 +2790,72 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Best for this computer first: {machine}.</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het beste voor deze computer eerst: {machine}.</translation>
     </message>
     <message>
         <source>Choose a pair</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paar kiezen</translation>
     </message>
     <message>
         <source>Copying a model</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Model kopiëren</translation>
     </message>
     <message>
         <source>Copying the model: {part}</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Model wordt gekopieerd: {part}</translation>
     </message>
     <message>
         <source>Everything</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Finds out in about a minute what each kind of weights costs here, to predict speeds</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zoekt in ongeveer een minuut uit wat elke soort gewichten hier kost, om snelheden te voorspellen</translation>
     </message>
     <message>
         <source>Installed</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geïnstalleerd</translation>
     </message>
     <message>
         <source>Installed {count}</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geïnstalleerd {count}</translation>
     </message>
     <message>
         <source>Measure again</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw meten</translation>
     </message>
     <message>
         <source>Measure this computer</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deze computer meten</translation>
     </message>
     <message>
         <source>Measuring this computer</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deze computer wordt gemeten</translation>
     </message>
     <message>
         <source>Measuring this computer: it takes about a minute, and answers are slower meanwhile.</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deze computer wordt gemeten: dat duurt ongeveer een minuut, en antwoorden zijn intussen trager.</translation>
     </message>
     <message>
         <source>Measuring {kind}, {number} of {total}. Answers are slower meanwhile.</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kind} wordt gemeten, {number} van {total}. Antwoorden zijn intussen trager.</translation>
     </message>
     <message>
         <source>Open a GGUF file…</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GGUF-bestand openen…</translation>
     </message>
     <message>
         <source>Pairs for this computer</source>
@@ -2757,27 +2865,27 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Search Hugging Face or paste an address</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face doorzoeken of adres plakken</translation>
     </message>
     <message>
         <source>Search the Hub, or name a repository</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De Hub doorzoeken of een repository noemen</translation>
     </message>
     <message>
         <source>Stop copying</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiëren stoppen</translation>
     </message>
     <message>
         <source>Stop measuring</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meten stoppen</translation>
     </message>
     <message>
         <source>The large model answers, the small one runs ahead.</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het grote model antwoordt, het kleine loopt vooruit.</translation>
     </message>
 </context>
 <context>
@@ -2797,10 +2905,13 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <extracomment>app/ui/library/library_words.py</extracomment>
         <translation>Het vergt {needed} met {count} tokens context; voor modellen is {room} vrij.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Measured {day}: {plain} tokens a second alone, {speed} with the draft, over {count} answers.</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>{day} gemeten: {plain} tokens per seconde alleen, {speed} met het schetsmodel, over {count} antwoord.</numerusform>
+            <numerusform>{day} gemeten: {plain} tokens per seconde alleen, {speed} met het schetsmodel, over {count} antwoorden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Predicted: {plain} tokens a second alone, {speed} with the draft, if it is right in {share} of cases. The first answers will tell.</source>
@@ -3467,17 +3578,17 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Add a folder with models</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Map met modellen toevoegen</translation>
     </message>
     <message>
         <source>Add a model file</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelbestand toevoegen</translation>
     </message>
     <message>
         <source>Copy it</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiëren</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3487,42 +3598,42 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Delete {name}?</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} verwijderen?</translation>
     </message>
     <message>
         <source>GGUF models (*.gguf)</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GGUF-modellen (*.gguf)</translation>
     </message>
     <message>
         <source>Leave it where it is</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laten staan</translation>
     </message>
     <message>
         <source>Leave out</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weglaten</translation>
     </message>
     <message>
         <source>Leave {name} out of the list?</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} uit de lijst weglaten?</translation>
     </message>
     <message>
         <source>Left where it is, it takes no more space. A copy stays when the original goes.</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blijft het staan, dan kost het geen extra ruimte. Een kopie blijft als het origineel verdwijnt.</translation>
     </message>
     <message>
         <source>New name</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe naam</translation>
     </message>
     <message>
         <source>New name of {name}</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe naam van {name}</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3532,27 +3643,27 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Rename a model</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Model hernoemen</translation>
     </message>
     <message>
         <source>The file stays where it is.</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand blijft staan waar het is.</translation>
     </message>
     <message>
         <source>This frees no space, as the file has another name elsewhere.</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit maakt geen ruimte vrij, want het bestand heeft elders nog een naam.</translation>
     </message>
     <message>
         <source>This frees {size} and cannot be taken back: it would have to come again.</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit maakt {size} vrij en is niet terug te draaien: het zou opnieuw moeten komen.</translation>
     </message>
     <message>
         <source>Where shall {name} lie?</source>
         <extracomment>app/ui/library/model_actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waar moet {name} staan?</translation>
     </message>
 </context>
 <context>
@@ -4127,7 +4238,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>All answers are the same token for token.</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle antwoorden zijn token voor token hetzelfde.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4137,12 +4248,12 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Loading both models a second time, so that the chat is left alone. Then some answers are written with and without the draft.</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide modellen worden een tweede keer geladen, zodat de chat ongemoeid blijft. Dan worden enkele antwoorden met en zonder schetsmodel geschreven.</translation>
     </message>
     <message>
         <source>Progress of the test</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voortgang van de test</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4152,43 +4263,43 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Stopped. Nothing was kept.</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gestopt. Er is niets bewaard.</translation>
     </message>
     <message>
         <source>Test this pair</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit paar testen</translation>
     </message>
     <message>
         <source>The pair could not be measured.</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het paar kon niet worden gemeten.</translation>
     </message>
     <message numerus="yes">
         <source>{done} of {total} answers written</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} van {total} antwoord geschreven</numerusform>
+            <numerusform>{done} van {total} antwoorden geschreven</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{plain} tokens a second alone, {speed} with the draft ({low} to {high} times) over {count} answers.</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{plain} tokens per seconde alleen, {speed} met het schetsmodel ({low} tot {high} keer) over {count} antwoord.</numerusform>
+            <numerusform>{plain} tokens per seconde alleen, {speed} met het schetsmodel ({low} tot {high} keer) over {count} antwoorden.</numerusform>
         </translation>
     </message>
     <message>
         <source>{share} of drafted tokens were kept.</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} van de geschetste tokens is behouden.</translation>
     </message>
     <message>
         <source>{target} with {draft}</source>
         <extracomment>app/ui/library/pair_test_dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{target} met {draft}</translation>
     </message>
 </context>
 <context>
@@ -4263,24 +4374,24 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
 <context>
     <name>PlaceRow</name>
     <message>
-        <source> (not there at the moment)</source>
+        <source>(not there at the moment)</source>
         <extracomment>app/ui/library/place_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(er nu niet)</translation>
     </message>
     <message>
         <source>Its models stay where they are</source>
         <extracomment>app/ui/library/place_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De modellen blijven staan waar ze zijn</translation>
     </message>
     <message>
         <source>Leave out</source>
         <extracomment>app/ui/library/place_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weglaten</translation>
     </message>
     <message>
         <source>Leave out {folder}</source>
         <extracomment>app/ui/library/place_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{folder} weglaten</translation>
     </message>
 </context>
 <context>
@@ -5274,32 +5385,32 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Asking the Hub for {name}…</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hub wordt gevraagd naar {name}…</translation>
     </message>
     <message>
         <source>Asking the Hub for “{words}”…</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hub wordt gevraagd naar “{words}”…</translation>
     </message>
     <message>
         <source>Asking the Hub what is fetched most…</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hub wordt gevraagd wat het meest wordt opgehaald…</translation>
     </message>
     <message>
         <source>Everything on the Hub</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles op de Hub</translation>
     </message>
     <message>
         <source>Search for any model</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zoek elk model</translation>
     </message>
     <message>
         <source>Show what is fetched most</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tonen wat het meest wordt opgehaald</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5309,12 +5420,12 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>The Hub has nothing like “{words}” for llama.cpp.</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De Hub heeft niets als “{words}” voor llama.cpp.</translation>
     </message>
     <message>
         <source>The pairs and everything on this computer can be used as before.</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De paren en alles op deze computer zijn te gebruiken als tevoren.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5324,12 +5435,12 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Try fewer words, or the name of the one who made the model.</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probeer minder woorden, of de naam van de maker van het model.</translation>
     </message>
     <message>
         <source>Write words such as “qwen coder 7b” above and press Enter, or paste the name or address of a repository. Nothing is sent before.</source>
         <extracomment>app/ui/library/search_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schrijf hierboven woorden zoals “qwen coder 7b” en druk op Enter, of plak de naam of het adres van een repository. Eerder wordt niets verstuurd.</translation>
     </message>
 </context>
 <context>
@@ -6067,7 +6178,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Make a token that may read on the Hub&apos;s settings page and paste it here. It is kept in the keyring of this computer where there is one, is sent to the Hub only, and never shown again.</source>
         <extracomment>app/ui/library/token_prompt.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maak op de instellingenpagina van de Hub een token met leesrecht en plak het hier. Het wordt bewaard in de sleutelbos van deze computer, als die er is, gaat alleen naar de Hub en wordt nooit meer getoond.</translation>
     </message>
     <message>
         <source>Settings page…</source>
@@ -6366,12 +6477,12 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Choose a pair of models</source>
         <extracomment>app/ui/chat/welcome.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een paar modellen kiezen</translation>
     </message>
     <message>
         <source>Choose a pair…</source>
         <extracomment>app/ui/chat/welcome.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paar kiezen…</translation>
     </message>
     <message>
         <source>Everything runs on this computer.</source>
