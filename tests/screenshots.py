@@ -28,9 +28,11 @@ from app.storage.settings import Settings
 from app.ui.language import speak
 from app.ui.settings.live_settings import LiveSettings
 from app.ui.theme import Theme, ThemeChoice
+from tests.support.fake_library import FakeLibrary
 from tests.support.scene import Scene, conversations
 from tests.support.scenes import SCENES
 from tests.support.scenes_around import AROUND
+from tests.support.scenes_library import LIBRARY
 
 SIZES = {
     "wide": QSize(1440, 900),
@@ -94,7 +96,9 @@ def take(scene: Scene, theme: Theme, choice: ThemeChoice, sizes: list[str], is_g
     engine = [sys.executable, str(ROOT / "tests" / "support" / "fake_engine.py"), *scene.engine]
     clock_shift = [0.0]
     database = conversations() if scene.has_list else None
-    parts = bootstrap.build(engine, theme, clock=lambda: monotonic() + clock_shift[0], database=database)
+    parts = bootstrap.build(
+        engine, theme, clock=lambda: monotonic() + clock_shift[0], database=database, library=FakeLibrary()
+    )
     if scene.has_history:
         draw_history(parts, clock_shift)
     parts.window.resize(SIZES[sizes[0]])
@@ -112,6 +116,9 @@ def take(scene: Scene, theme: Theme, choice: ThemeChoice, sizes: list[str], is_g
             parts.window.resize(SIZES[size])
         wait_for(lambda: False, 160)
         picture = scene.picture(parts)
+        if picture is not None and picture.isWindow() and scene.follows_size:
+            picture.resize(SIZES[size])
+            wait_for(lambda: False, 160)
         if picture is not None:
             image = picture.grab().toImage()
             if is_grey:
@@ -178,7 +185,7 @@ def main() -> int:
     if options.theme != "both":
         choices = [ThemeChoice(options.theme)]
     sizes = options.sizes.split(",") if options.sizes else []
-    for scene in (*SCENES, *AROUND):
+    for scene in (*SCENES, *AROUND, *LIBRARY):
         if not options.scenes or scene.name in options.scenes:
             for choice in choices:
                 take(scene, theme, choice, sizes, options.grey, options.folder)

@@ -68,8 +68,9 @@ QPushButton[role="accent"]:hover { background: $accent_ink; border-color: $accen
 QPushButton[role="accent"]:pressed { background: $strong; color: $on_strong; border-color: $strong; }
 QPushButton[role="accent"]:focus { border: 2px solid $text; padding: 5px 13px; }
 QPushButton[role="accent"]:disabled { background: $quote; color: $secondary; border-color: $line; }
+QPushButton[role="segment"] { padding: 7px 14px; }
 QPushButton[role="segment"]:checked { background: $accent_ground; color: $accent_ink; border-color: $accent; }
-QPushButton[role="segment"]:focus { border: 2px solid $accent; }
+QPushButton[role="segment"]:focus { border: 2px solid $accent; padding: 6px 13px; }
 QPushButton[role="link"] {
     background: transparent; color: $accent; border: 1px solid transparent; border-radius: 6px;
     padding: 3px 4px;
@@ -136,6 +137,7 @@ QLineEdit[role="search"]:focus { padding: 7px 11px; }
 #settingsColumn, #sheetColumn, #aboutColumn, #libraryColumn { background: transparent; border: none; }
 QScrollArea[role="page"] { background: transparent; border: 2px solid transparent; border-radius: 8px; }
 QScrollArea[role="page"]:focus { border-color: $accent; }
+QScrollArea[role="bare"] { background: transparent; border: none; }
 #tokenCard { background: $raised; border: 1px solid $plain; border-radius: 8px; }
 QTableView {
     background: transparent; border: none; outline: none; alternate-background-color: $panel;

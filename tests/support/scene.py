@@ -42,6 +42,7 @@ class Scene:
         has_list: Whether there are conversations.
         has_model: Whether a target is opened.
         picture: What is looked at.
+        follows_size: Whether a window of its own gets the size too.
     """
 
     name: str
@@ -54,6 +55,7 @@ class Scene:
     has_list: bool = False
     has_model: bool = True
     picture: Callable[[bootstrap.Parts], QWidget | None] = lambda parts: parts.window
+    follows_size: bool = False
 
 
 def conversations() -> Connection:

@@ -21,7 +21,12 @@ class Amounts(QObject):
 
     def part(self, done: int, total: int) -> str:
         """Return how much of how much, such as 2.1 of 4.8 GB."""
-        return self.tr("{done} of {total}").format(done=self.size(done), total=self.size(total))
+        there = self.size(total)
+        here = self.size(done)
+        unit = f"{THIN}GB"
+        if here.endswith(unit) and there.endswith(unit):
+            here = here.removesuffix(unit)
+        return self.tr("{done} of {total}").format(done=here, total=there)
 
     def rate(self, bytes_per_second: float) -> str:
         """Return a speed, such as 11.4 MB/s."""
@@ -51,6 +56,8 @@ class Amounts(QObject):
     def memory(self, needed: int, total: int) -> str:
         """Return how much of this computer's memory something takes, such as 5.5 of 16 GB in use."""
         used, there = self.numbers.decimal(needed / 1e9), self.numbers.integer(round(total / 1e9))
+        if needed > total:
+            return self.tr("{used} GB needed, {total} GB there").format(used=used, total=there)
         return self.tr("{used} of {total} GB in use").format(used=used, total=there)
 
     def context(self, tokens: int) -> str:

@@ -129,7 +129,7 @@ class ChoiceList(QFrame):
         if choice.note:
             note = label(theme, choice.note, Size.SMALL, "secondary")
             note.setWordWrap(True)
-            note.setIndent(theme.type.pixels(24))
+            note.setIndent(theme.type.pixels(19))
             layout.addWidget(note)
         return row
 

@@ -33,6 +33,8 @@ from app.ui.typeface import Size
 
 _SIZE = (1160, 760)
 _SEARCH_WIDTH = 300
+_GUTTER = 16
+"""Pixels that the pages keep for their scroll bars."""
 
 
 class LibraryTab(IntEnum):
@@ -151,16 +153,19 @@ class LibraryDialog(QDialog):
         for page in (self.pairs, self.everything, self.installed, self.details):
             self._pages.addWidget(page)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 20, 18, 16)
+        layout.setContentsMargins(24, 20, 8, 16)
         layout.setSpacing(12)
         top = QVBoxLayout()
-        top.setSpacing(4)
-        top.addLayout(head)
-        top.addWidget(self._about)
+        top.setSpacing(12)
+        heading = QVBoxLayout()
+        heading.setSpacing(4)
+        heading.addLayout(head)
+        heading.addWidget(self._about)
+        top.addLayout(heading)
+        for part in (self.measuring, self.copying, row):
+            top.addWidget(part)
+        top.setContentsMargins(0, 0, _GUTTER, 0)
         layout.addLayout(top)
-        layout.addWidget(self.measuring)
-        layout.addWidget(self.copying)
-        layout.addWidget(row)
         layout.addWidget(self._pages, 1)
         layout.addWidget(self.downloads)
 

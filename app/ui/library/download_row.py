@@ -20,12 +20,12 @@ _STEPS = 1_000
 class JobWish(Enum):
     """What can be wished for a download."""
 
-    PAUSE = auto()
-    RESUME = auto()
-    USE = auto()
-    REMOVE = auto()
     LICENCE = auto()
     TOKEN = auto()
+    USE = auto()
+    RESUME = auto()
+    PAUSE = auto()
+    REMOVE = auto()
 
 
 class DownloadRow(QFrame):

@@ -1,18 +1,19 @@
 # ruff: noqa: N802  Qt's own names
 """The downloads at the foot of the library's window."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Signal, Slot
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.ui.library.download_row import DownloadRow
 from app.ui.library.library import Library
 from app.ui.library.library_words import LibraryWords
+from app.ui.library.page import Page
 from app.ui.theme import Theme
 
 _TALLEST = 168
 
 
-class DownloadsPanel(QScrollArea):
+class DownloadsPanel(Page):
     """As many rows as there are downloads, the newest first; hidden without any.
 
     Signals:
@@ -24,24 +25,15 @@ class DownloadsPanel(QScrollArea):
     def __init__(
         self, theme: Theme, words: LibraryWords, library: Library, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
+        self.setAccessibleName(self.tr("Downloads"))
         self._theme = theme
         self._words = words
         self._library = library
         self._rows: dict[str, DownloadRow] = {}
-        self.setProperty("role", "page")
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Downloads"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._column = QWidget()
-        self._column.setObjectName("libraryColumn")
-        self._layout = QVBoxLayout(self._column)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(8)
-        self.setWidget(self._column)
-        self._column.installEventFilter(self)
+        self.column.setContentsMargins(0, 0, 4, 0)
+        self.widget().installEventFilter(self)
         library.downloads_changed.connect(self.refresh)
         self.refresh()
 
@@ -53,9 +45,9 @@ class DownloadsPanel(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """Be as tall as two rows at most."""
-        wanted = self._layout.heightForWidth(max(self.viewport().width(), 1))
+        wanted = self.column.heightForWidth(max(self.viewport().width(), 1))
         if wanted < 0:
-            wanted = self._layout.sizeHint().height()
+            wanted = self.column.sizeHint().height()
         return QSize(300, min(wanted + 6, self._theme.type.pixels(_TALLEST)))
 
     def minimumSizeHint(self) -> QSize:
@@ -74,7 +66,7 @@ class DownloadsPanel(QScrollArea):
         jobs = self._library.jobs
         for gone in set(self._rows) - {job.id for job in jobs}:
             row = self._rows.pop(gone)
-            self._layout.removeWidget(row)
+            self.column.removeWidget(row)
             row.hide()
             row.deleteLater()
         for job in jobs:
@@ -82,7 +74,7 @@ class DownloadsPanel(QScrollArea):
             if row_of_job is None:
                 row_of_job = self._rows[job.id] = DownloadRow(self._theme, self._words)
                 row_of_job.wished.connect(self.wished)
-                self._layout.insertWidget(0, row_of_job)
+                self.column.insertWidget(0, row_of_job)
             row_of_job.show_job(job)
         if self.isHidden() is not (not jobs):
             self.setVisible(bool(jobs))

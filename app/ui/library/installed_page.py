@@ -1,7 +1,7 @@
 """The models of this disk, whoever brought them, and the folders they are looked for in."""
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from app.library.model_places import PlaceKind
 from app.service.library_cards import PlaceCard
@@ -10,13 +10,14 @@ from app.ui.label import label
 from app.ui.library.installed_row import InstalledRow
 from app.ui.library.library import Library
 from app.ui.library.library_words import LibraryWords
+from app.ui.library.page import Page
 from app.ui.library.place_row import PlaceRow
 from app.ui.library.state_note import StateNote
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
 
-class InstalledPage(QScrollArea):
+class InstalledPage(Page):
     """Shows what the library lists.
 
     Signals:
@@ -34,17 +35,13 @@ class InstalledPage(QScrollArea):
     def __init__(
         self, theme: Theme, words: LibraryWords, library: Library, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
+        self.setAccessibleName(self.tr("Models on this computer"))
         self._theme = theme
         self._words = words
         self._library = library
         self._rows: dict[str, InstalledRow] = {}
         self._places: list[PlaceRow] = []
-        self.setProperty("role", "page")
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Models on this computer"))
         self.folder_button = self._button(self.tr("Add a folder…"))
         self.file_button = self._button(self.tr("Add a file…"))
         self.folder_button.clicked.connect(self.folder_wanted)
@@ -57,24 +54,18 @@ class InstalledPage(QScrollArea):
         self.note = StateNote(theme)
         buttons = ChipFlow()
         buttons.show_chips((self.folder_button, self.file_button))
-        column = QWidget()
-        column.setObjectName("libraryColumn")
-        self._layout = QVBoxLayout(column)
-        self._layout.setContentsMargins(0, 2, 8, 8)
-        self._layout.setSpacing(8)
         for part in (buttons, self._total, self.note):
-            self._layout.addWidget(part)
+            self.column.addWidget(part)
         self._models = QVBoxLayout()
         self._models.setSpacing(8)
-        self._layout.addLayout(self._models)
-        self._layout.addSpacing(8)
-        self._layout.addWidget(self._faults)
-        self._layout.addWidget(self._heading)
+        self.column.addLayout(self._models)
+        self.column.addSpacing(8)
+        self.column.addWidget(self._faults)
+        self.column.addWidget(self._heading)
         self._folders = QVBoxLayout()
         self._folders.setSpacing(2)
-        self._layout.addLayout(self._folders)
-        self._layout.addStretch(1)
-        self.setWidget(column)
+        self.column.addLayout(self._folders)
+        self.column.addStretch(1)
         self.note.acted.connect(library.refresh_installed)
         library.installed_changed.connect(self.refresh)
         self.refresh()

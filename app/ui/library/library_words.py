@@ -22,6 +22,9 @@ from app.ui.library.amounts import Amounts
 from app.ui.library.verdict_words import VerdictWords
 from app.ui.number_text import NumberText
 
+_LANGUAGES = {"en": "English", "es": "Español", "pt": "Português", "zh": "中文"}
+"""Languages that Qt names after a country."""
+
 _EASILY = 0.45
 _WELL = 0.8
 """Shares of the free memory up to which a pair fits easily, or well; above, other programs had better go."""
@@ -146,7 +149,7 @@ class LibraryWords(QObject):
 
     def language(self, code: str) -> str:
         """Return a language as those who speak it call it."""
-        name = QLocale(code).nativeLanguageName() if code else ""
+        name = _LANGUAGES.get(code) or (QLocale(code).nativeLanguageName() if code else "")
         return name[:1].upper() + name[1:] if name else code
 
     def offer(self, pair: PairOffer) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.library.repository import Gate
 from app.service.library_cards import FailureKind, PairOffer
@@ -15,6 +15,7 @@ from app.ui.library.choice_list import Choice, ChoiceList
 from app.ui.library.gate_note import GateNote
 from app.ui.library.library import Library
 from app.ui.library.library_words import LibraryWords
+from app.ui.library.page import Page
 from app.ui.library.pair_plan import (
     PairPlan,
     PlannedModel,
@@ -54,7 +55,7 @@ class PairChoice:
         return [model for model in (self.target, self.draft) if model is not None and not model.path]
 
 
-class PairPage(QScrollArea):
+class PairPage(Page):
     """Shows a plan and keeps its verdict up to date.
 
     Signals:
@@ -74,7 +75,8 @@ class PairPage(QScrollArea):
     def __init__(
         self, theme: Theme, words: LibraryWords, library: Library, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(spacing=12, parent=parent)
+        self.setAccessibleName(self.tr("Details of a pair"))
         self._theme = theme
         self._words = words
         self._library = library
@@ -82,11 +84,6 @@ class PairPage(QScrollArea):
         self._listing: int | None = None
         self._judging: int | None = None
         self._context = library.context_length
-        self.setProperty("role", "page")
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Details of a pair"))
         self.back = self._button(self.tr("Back"))
         self.back.setProperty("role", "quiet")
         self.back.clicked.connect(self.back_wanted)
@@ -317,13 +314,7 @@ class PairPage(QScrollArea):
         self._sides.setSpacing(14)
         self._sides.addLayout(chosen, 3)
         self._sides.addWidget(self.summary, 2)
-        column = QWidget()
-        column.setObjectName("libraryColumn")
-        layout = QVBoxLayout(column)
-        layout.setContentsMargins(0, 2, 8, 8)
-        layout.setSpacing(12)
-        layout.addLayout(head)
-        layout.addWidget(self.gate)
-        layout.addLayout(self._sides)
-        layout.addStretch(1)
-        self.setWidget(column)
+        self.column.addLayout(head)
+        self.column.addWidget(self.gate)
+        self.column.addLayout(self._sides)
+        self.column.addStretch(1)

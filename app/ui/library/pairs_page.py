@@ -1,13 +1,14 @@
 """The pairs for this computer, as cards: the best first, filtered, and what is said while there are none."""
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from app.service.library_cards import PairOffer
 from app.ui.label import label
 from app.ui.library.card_flow import CardFlow
 from app.ui.library.library import Library
 from app.ui.library.library_words import LibraryWords
+from app.ui.library.page import Page
 from app.ui.library.pair_card import PairCard
 from app.ui.library.pair_filters import PairFilters
 from app.ui.library.state_note import StateNote
@@ -15,7 +16,7 @@ from app.ui.theme import Theme
 from app.ui.typeface import Size
 
 
-class PairsPage(QScrollArea):
+class PairsPage(Page):
     """Shows what the library lists.
 
     Signals:
@@ -27,30 +28,20 @@ class PairsPage(QScrollArea):
     def __init__(
         self, theme: Theme, words: LibraryWords, library: Library, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(spacing=12, parent=parent)
+        self.setAccessibleName(self.tr("Pairs for this computer"))
         self._theme = theme
         self._words = words
         self._library = library
         self._cards: dict[str, PairCard] = {}
-        self.setProperty("role", "page")
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Pairs for this computer"))
         self.filters = PairFilters(theme, words)
         self.note = StateNote(theme)
         self.complaint = label(theme, "", Size.SMALL, "warning")
         self.complaint.setWordWrap(True)
         self.flow = CardFlow(theme)
-        column = QWidget()
-        column.setObjectName("libraryColumn")
-        layout = QVBoxLayout(column)
-        layout.setContentsMargins(0, 2, 8, 8)
-        layout.setSpacing(12)
         for part in (self.filters, self.complaint, self.note, self.flow):
-            layout.addWidget(part)
-        layout.addStretch(1)
-        self.setWidget(column)
+            self.column.addWidget(part)
+        self.column.addStretch(1)
         self.filters.changed.connect(self.refresh)
         self.note.acted.connect(self._on_note_acted)
         for changed in (library.pairs_changed, library.downloads_changed, library.installed_changed):

@@ -2,8 +2,8 @@
 
 import re
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from app.service.library_cards import FailureKind
 from app.service.library_messages import Failed, Found, RepositoryOpened
@@ -11,6 +11,7 @@ from app.ui.library.found_row import FoundRow
 from app.ui.library.gate_note import GateNote
 from app.ui.library.library import Library
 from app.ui.library.library_words import LibraryWords
+from app.ui.library.page import Page
 from app.ui.library.state_note import StateNote
 from app.ui.theme import Theme
 
@@ -20,7 +21,7 @@ _NAMED = re.compile(r"(https?://\S+|hf:\S+|[\w.-]+/[\w./:-]+)")
 _LIMIT = 40
 
 
-class SearchPage(QScrollArea):
+class SearchPage(Page):
     """Asks the Hub when it is told to, never while somebody types.
 
     Signals:
@@ -36,7 +37,8 @@ class SearchPage(QScrollArea):
     def __init__(
         self, theme: Theme, words: LibraryWords, library: Library, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
+        self.setAccessibleName(self.tr("Everything on the Hub"))
         self._theme = theme
         self._words = words
         self._library = library
@@ -44,22 +46,11 @@ class SearchPage(QScrollArea):
         self._sought = ""
         self._opening = ""
         self._rows: list[FoundRow] = []
-        self.setProperty("role", "page")
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Everything on the Hub"))
         self.note = StateNote(theme)
         self.gate = GateNote(theme)
-        column = QWidget()
-        column.setObjectName("libraryColumn")
-        self._layout = QVBoxLayout(column)
-        self._layout.setContentsMargins(0, 2, 8, 8)
-        self._layout.setSpacing(8)
-        self._layout.addWidget(self.gate)
-        self._layout.addWidget(self.note)
-        self._layout.addStretch(1)
-        self.setWidget(column)
+        self.column.addWidget(self.gate)
+        self.column.addWidget(self.note)
+        self.column.addStretch(1)
         self.note.acted.connect(self._on_note_acted)
         self.gate.page_wanted.connect(self.page_wanted)
         self.gate.token_wanted.connect(self.token_wanted)
@@ -165,13 +156,13 @@ class SearchPage(QScrollArea):
 
     def _show_rows(self, rows: "list[FoundRow] | tuple[()]") -> None:
         for row in self._rows:
-            self._layout.removeWidget(row)
+            self.column.removeWidget(row)
             row.hide()
             row.deleteLater()
         self._rows = list(rows)
         for row in self._rows:
             row.opened.connect(self.open)
-            self._layout.insertWidget(self._layout.count() - 1, row)
+            self.column.insertWidget(self.column.count() - 1, row)
 
     @Slot()
     def _on_note_acted(self) -> None:
