@@ -8,6 +8,9 @@ import llama_cpp
 
 _CONTROL = llama_cpp.LLAMA_TOKEN_ATTR_CONTROL | llama_cpp.LLAMA_TOKEN_ATTR_UNKNOWN
 
+_LEADS = ("\n", "x", "\x01")
+"""Stand before a text that goes on; some vocabularies have tokens of several line feeds, as Gemma's."""
+
 
 class LlamaVocabulary:
     """Vocabulary over llama.cpp; valid while its model lives."""
@@ -34,10 +37,12 @@ class LlamaVocabulary:
 
     def tokenize(self, text: str, *, allow_control: bool, continues: bool = False) -> list[int]:
         """Turn text into token ids, without adding any."""
-        if continues and self._adds_space:
-            # SentencePiece puts a space before every text it is given; a line feed takes it, and goes again.
-            begun = self._tokenize("\n", allow_control=False)
-            return self._tokenize("\n" + text, allow_control=allow_control)[len(begun) :]
+        for lead in _LEADS if continues and self._adds_space else ():
+            # SentencePiece puts a space before every text it is given; a lead takes it, and goes again.
+            begun = self._tokenize(lead, allow_control=False)
+            tokens = self._tokenize(lead + text, allow_control=allow_control)
+            if tokens[: len(begun)] == begun:  # else the vocabulary joins it with what follows
+                return tokens[len(begun) :]
         return self._tokenize(text, allow_control=allow_control)
 
     def _tokenize(self, text: str, *, allow_control: bool) -> list[int]:

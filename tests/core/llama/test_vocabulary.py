@@ -1,5 +1,7 @@
 from pathlib import Path
 
+import pytest
+
 from tests.core.llama.conftest import OpenModel
 from tests.support.model_factory import byte_vocabulary, random_model
 
@@ -32,6 +34,18 @@ def test_a_text_that_goes_on_gets_no_space_before_it(open_model: OpenModel, tmp_
 
     assert text(continues=False) == b" a b"
     assert text(continues=True) == b"a b"
+
+
+@pytest.mark.parametrize("text", ["\n", "\n\n", "\na", "\n\n\n\na", " a", "a\n\nb", "xa", ""])
+@pytest.mark.parametrize("extra", [(), ("\n", "\n\n", "\n\n\n"), ("xx", "xa")])
+def test_a_text_that_goes_on_is_whole_whatever_the_vocabulary_joins(
+    open_model: OpenModel, tmp_path: Path, text: str, extra: tuple[str, ...]
+) -> None:
+    """Gemma's has tokens of several line feeds."""
+    path = random_model(tmp_path / "joining.gguf", vocabulary=byte_vocabulary(320, extra), space_prefix=True)
+    vocabulary = open_model(path).vocabulary
+    tokens = vocabulary.tokenize(text, allow_control=False, continues=True)
+    assert b"".join(map(vocabulary.piece, tokens)).decode() == text
 
 
 def test_control_tokens_are_no_part_of_a_reply(open_model: OpenModel, tiny_path: Path) -> None:
