@@ -4,6 +4,7 @@ from collections import Counter, deque
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import zip_longest
+from math import log
 
 
 class DraftReason(StrEnum):
@@ -229,13 +230,38 @@ class Statistics:
         return self.committed / self.rounds if self.rounds else None
 
 
+@dataclass(slots=True)
+class _OpenRound:
+    """A round that may yet be compared with another cost: whether the machine had changed is known later.
+
+    Attributes:
+        steps: What plain decoding would have needed for it.
+        slowness: Its evaluation's time, in times what was expected of it; None where nothing was.
+        plain: The cost it was first compared with; None as long as there was none.
+    """
+
+    steps: int
+    slowness: float | None
+    plain: PlainCost | None = None
+
+    def cost(self, now: PlainCost) -> PlainCost:
+        """The cost of now if its own time looks more like it, or else the cost of before."""
+        if self.plain is None:
+            self.plain = now
+        if not (self.slowness and self.plain.seconds and now.seconds):
+            return now
+        change = log(now.seconds / self.plain.seconds)
+        seen = log(self.slowness)
+        return now if abs(seen - change) <= abs(seen) else self.plain
+
+
 class StatisticsRecorder:
     """Adds up one reply, round by round."""
 
     def __init__(self, prompt_tokens: int) -> None:
         self.current = Statistics(prompt_tokens=prompt_tokens)
         self._settled = PlainCost(0.0, 0.0, 0.0, 0)
-        self._open: deque[int] = deque()
+        self._open: deque[_OpenRound] = deque()
         self._reasons: Counter[DraftReason] = Counter()
         self._newest: dict[DraftReason, Why] = {}
 
@@ -248,17 +274,20 @@ class StatisticsRecorder:
         """
         self.current = replace(self.current, reused_tokens=reused_tokens, prompt_seconds=seconds)
 
-    def add(self, measured: Round, *, ended: bool, since_request: float) -> None:
+    def add(
+        self, measured: Round, *, ended: bool, since_request: float, slowness: float | None = None
+    ) -> None:
         """Count one round.
 
         Args:
             measured: What the round did and cost.
             ended: Whether it found the token that ends the reply.
             since_request: Seconds since the reply was asked for.
+            slowness: Its evaluation's time, in times what was expected of it; None where nothing was.
         """
         old = self.current
         self._count_reason(measured.why)
-        self._open.append(measured.committed + ended)
+        self._open.append(_OpenRound(measured.committed + ended, slowness))
         is_plain = measured.drafted == 0 and measured.why.reason is not DraftReason.MEASURING
         first = old.first_token_seconds
         if first is None and measured.committed:
@@ -297,12 +326,16 @@ class StatisticsRecorder:
         """Compare the rounds so far with this cost of plain decoding.
 
         The newest rounds are compared anew each time: that the machine became slower is known a few rounds
-        after it did. So are those from before there was a cost.
+        after it did; which of them were slower already, their own times tell. So are those from before there
+        was a cost.
         """
-        open_steps = sum(self._open)
-        total = self._settled.plus(plain, open_steps)
+        total = self._settled
+        for place, measured in enumerate(self._open):
+            total = total.plus(measured.cost(plain), measured.steps)
+            if place == len(self._open) - _NOTICED_AFTER - 1:
+                self._settled = total
         while len(self._open) > _NOTICED_AFTER:
-            self._settled = self._settled.plus(plain, self._open.popleft())
+            self._open.popleft()
         self.current = replace(
             self.current,
             plain_seconds=total.seconds,

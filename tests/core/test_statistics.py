@@ -88,6 +88,35 @@ def test_each_round_is_compared_with_what_plain_decoding_cost_at_that_moment() -
     assert recorder.current.speedup == pytest.approx(4.0)
 
 
+def test_rounds_from_before_the_machine_became_slower_keep_the_cost_of_then() -> None:
+    recorder = StatisticsRecorder(1)
+    recorder.compare(costing(0.1))
+    for slowness in (1.0, 1.1, 2.8):  # only the last one was slow, and all are near enough to be asked again
+        recorder.add(a_round(15, 15, 16), ended=False, since_request=1.0, slowness=slowness)
+        recorder.compare(costing(0.1))
+    recorder.add(a_round(0, 0, 1, seconds=0.3), ended=False, since_request=1.0, slowness=3.0)
+    recorder.compare(costing(0.3))
+    assert recorder.current.plain_seconds == pytest.approx(32 * 0.1 + 17 * 0.3)
+
+
+def test_rounds_from_before_the_machine_became_faster_keep_the_cost_of_then() -> None:
+    recorder = StatisticsRecorder(1)
+    for slowness in (1.0, 0.9, 0.35):
+        recorder.add(a_round(15, 15, 16), ended=False, since_request=1.0, slowness=slowness)
+        recorder.compare(costing(0.3))
+    recorder.add(a_round(0, 0, 1), ended=False, since_request=1.0, slowness=0.33)
+    recorder.compare(costing(0.1))
+    assert recorder.current.plain_seconds == pytest.approx(32 * 0.3 + 17 * 0.1)
+
+
+def test_a_clock_that_stands_still_compares_nothing_wrongly() -> None:
+    recorder = StatisticsRecorder(1)
+    recorder.add(a_round(3, 3, 4), ended=False, since_request=1.0, slowness=0.0)
+    recorder.compare(costing(0.1))
+    recorder.compare(costing(0.3))
+    assert recorder.current.plain_seconds == pytest.approx(4 * 0.3)
+
+
 def test_finding_the_end_is_a_step_plain_decoding_would_have_paid_for_too() -> None:
     recorder = StatisticsRecorder(1)
     recorder.add(a_round(0, 0, 1, seconds=0.1), ended=False, since_request=1.0)

@@ -130,11 +130,17 @@ class Decoder:
             shape=shape,
             confidences=draft.confidences,
         )
+        slowness = measured.verify_seconds / self._costs.seconds(shape)
         self._costs.observe(shape, measured.verify_seconds, len(context))
         self._lengths.observe(draft, pending, measured)
         if not draft.tokens and not self._costs.is_doubtful:
             self._baseline.observe(len(context), ended - drafted, self._costs.pace)
-        reply.record.add(measured, ended=reason is FinishReason.END, since_request=ended - reply.asked_at)
+        reply.record.add(
+            measured,
+            ended=reason is FinishReason.END,
+            since_request=ended - reply.asked_at,
+            slowness=slowness,
+        )
         if (plain := self._baseline.cost(len(context), self._costs.pace)) is not None:
             reply.record.compare(plain)
         told = TokensCommitted(verdict.tokens, kept.text, measured, reply.record.current, kept.characters)
