@@ -181,7 +181,9 @@ class AboutDialog(QDialog):
             button.setFont(self._theme.type.interface(Size.LABEL))
             button.setAccessibleName(self.tr("Open folder: {title}").format(title=place.title))
             button.clicked.connect(lambda _checked=False, place=place: self._show_folder(place.folder))
-            grid.addWidget(label(self._theme, place.title, Size.LABEL, "secondary"), row, 0)
+            title = label(self._theme, place.title, Size.LABEL, "secondary")
+            title.setWordWrap(True)
+            grid.addWidget(title, row, 0)
             grid.addWidget(path, row, 1)
             grid.addWidget(button, row, 2)
         return card

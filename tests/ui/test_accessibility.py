@@ -12,74 +12,16 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSpinBox,
     QLabel,
-    QLineEdit,
     QScrollArea,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from app.bootstrap import Parts
-from app.core.statistics import Statistics
-from app.storage.records import ReplyRecord
-from app.ui.chat.exchange import Exchange
-from app.ui.conversations.settings_dialog import ConversationSettingsDialog
+from tests.support.cut_words import cut_words
+from tests.support.places import PLACES, Open, window
 
 Start = Callable[..., Parts]
-Open = Callable[[Parts], QWidget]
-
-
-def window(parts: Parts) -> QWidget:
-    parts.window.activateWindow()
-    return parts.window
-
-
-def settings(parts: Parts) -> QWidget:
-    parts.around.show_settings()
-    dialog = parts.around.settings_dialog
-    assert dialog is not None
-    return dialog
-
-
-def sheet(parts: Parts) -> QWidget:
-    parts.around.show_sheet()
-    dialog = parts.around.sheet
-    assert dialog is not None
-    return dialog
-
-
-def about(parts: Parts) -> QWidget:
-    parts.around.show_about()
-    dialog = parts.around.about
-    assert dialog is not None
-    return dialog
-
-
-def palette(parts: Parts) -> QWidget:
-    parts.around.palette.open_now()
-    return parts.around.palette
-
-
-def details(parts: Parts) -> QWidget:
-    record = ReplyRecord(Statistics(committed=9, rounds=3), target="big")
-    parts.insights.show_details(Exchange(0, "?", record=record))
-    dialog = parts.insights.details
-    assert dialog is not None
-    return dialog
-
-
-def statistics(parts: Parts) -> QWidget:
-    parts.insights.show_statistics()
-    dialog = parts.insights.statistics
-    assert dialog is not None
-    return dialog
-
-
-def chat_settings(parts: Parts) -> QWidget:
-    parts.conversations.show_settings()
-    return parts.window.findChildren(ConversationSettingsDialog)[0]
-
-
-PLACES = [window, settings, sheet, about, palette, details, statistics, chat_settings]
 
 
 def is_control(widget: QWidget, place: QWidget) -> bool:
@@ -162,17 +104,7 @@ def test_no_word_is_cut(start: Start, open_place: Open, percent: int) -> None:
         parts.around.zoom((percent - 100) // 10)
         place = open_place(parts)
         place.resize(min(place.width(), 900), min(place.height(), 600))
-        for words in place.findChildren(QLabel):
-            if words.isVisible() and words.text() and not words.wordWrap():
-                needed = words.fontMetrics().horizontalAdvance(words.text())
-                assert words.width() >= needed, words.text()
-        for button in place.findChildren(QAbstractButton):
-            if button.isVisible() and button.text():
-                assert button.width() >= button.fontMetrics().horizontalAdvance(button.text()), button.text()
-        for field in place.findChildren(QLineEdit):
-            if field.isVisible() and field.text():
-                room = field.width() - field.textMargins().left()
-                assert room >= field.fontMetrics().horizontalAdvance(field.text()), field.text()
+        assert cut_words(place) == []
     finally:
         parts.around.zoom((100 - percent) // 10)
 

@@ -14,6 +14,7 @@ from app.ui.chat.exchange import Outcome
 from app.ui.number_text import THIN
 from app.ui.wording import Wording
 from tests.support.cut_words import cut_words
+from tests.support.places import PLACES, Open
 from tests.support.speaking import speaking
 
 Start = Callable[..., Parts]
@@ -128,3 +129,14 @@ def test_no_word_of_the_window_is_cut(
         parts = start(draft=True)
         parts.window.resize(width, height)
         assert cut_words(open_place(parts, qtbot), may_end_in_dots=True) == []
+
+
+@pytest.mark.parametrize("chosen", LANGUAGES)
+@pytest.mark.parametrize("open_place", PLACES[1:])
+def test_no_word_around_the_window_is_cut(
+    start: Start, qapp: QCoreApplication, chosen: str, open_place: Open
+) -> None:
+    with speaking(qapp, chosen):
+        place = open_place(start())
+        place.resize(min(place.width(), 900), min(place.height(), 600))
+        assert cut_words(place, may_end_in_dots=True) == []
