@@ -195,7 +195,7 @@ class AboutDialog(QDialog):
         grid.setContentsMargins(16, 12, 12, 12)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
-        grid.setColumnMinimumWidth(0, self._theme.type.pixels(140))
+        grid.setColumnMinimumWidth(0, min(self._theme.type.pixels(140), 240))
         grid.setColumnStretch(1, 1)
         return card, grid
 
