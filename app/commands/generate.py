@@ -173,7 +173,7 @@ def _as_json(events: Iterator[Event], method: Method) -> GenerationFinished:
 
 
 def _write_trace(path: Path, session: Session, finished: GenerationFinished) -> None:
-    target, draft = session.target_card, session.draft_card
+    target, draft = session.models.target_card, session.models.draft_card
     head = trace_head(
         target=Path(target.path),
         draft=Path(draft.path) if draft else None,

@@ -66,7 +66,7 @@ def loaded_models(options: argparse.Namespace, cancel: CancelFlag) -> Iterator[S
             threads=options.threads,
             flash_attention=options.flash_attention == "on",
         )
-        session.load_target(resolve_model(options.target), model_options, lambda _share: None)
+        session.models.load_target(resolve_model(options.target), model_options, lambda _share: None)
         if options.draft:
-            session.load_draft(resolve_model(options.draft), options.threads, lambda _share: None)
+            session.models.load_draft(resolve_model(options.draft), options.threads, lambda _share: None)
         yield session

@@ -29,7 +29,7 @@ def main(arguments: list[str]) -> int:
         sys.stdout.write(f"{NAME} {VERSION}, Qt {qt_version}\nllama.cpp: {llama_library().system}\n")
         resource("bench_prompts.json").read_text("utf-8")
         with contextlib.closing(Session(CancelFlag(), CostCache(costs_folder()))) as session:
-            session.load_target(starter_model(), ModelOptions(), lambda _share: None)
+            session.models.load_target(starter_model(), ModelOptions(), lambda _share: None)
             conversation = Conversation((Message(Role.USER, "Hello"),))
             *_, last = session.answer(conversation, SamplingSettings(), Method.PLAIN, 8)
         committed = last.statistics.committed if isinstance(last, GenerationFinished) else 0

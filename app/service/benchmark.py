@@ -131,7 +131,7 @@ def run_benchmark(
         for index, prompt in enumerate(prompts):
             turn = (index + repeat) % len(methods)
             for method in (*methods[turn:], *methods[:turn]):
-                session.forget_context()
+                session.models.forget_context()
                 tokens, statistics = _write(session, prompt, method, max_tokens)
                 runs.append(Run(index, repeat, method.name, tokens, statistics))
                 progress(len(runs), total)

@@ -130,7 +130,7 @@ class Host:
             self._send(Failed(order_id, message, hint))
 
     def _carry_out(self, order: Work) -> None:
-        had_target = self._session.has_target
+        had_target = self._session.models.has_target
         try:
             match order:
                 case Load():
@@ -153,27 +153,35 @@ class Host:
             # A fault of ours must not take the models and the process with it.
             logger.exception("order failed")
             message, hint = f"The engine failed: {error}.", f"See the log: {engine_log()}"
-        target_lost = had_target and not self._session.has_target
+        target_lost = had_target and not self._session.models.has_target
         self._send(Failed(order.id, message, hint, target_lost))
 
     def _load(self, order: Load) -> None:
-        session = self._session
+        models = self._session.models
         options = ModelOptions(
             context_length=order.context_length,
             threads=order.threads,
             flash_attention=order.flash_attention,
         )
-        session.load_target(Path(order.target), options, self._progress(order.id, "target"))
-        notices = session.notices
+        models.load_target(Path(order.target), options, self._progress(order.id, "target"))
+        notices = models.notices
         draft = Path(order.draft) if order.draft else None
         try:
-            session.load_draft(draft, order.threads, self._progress(order.id, "draft"))
+            models.load_draft(draft, order.threads, self._progress(order.id, "draft"))
         except AppError as error:
             notices += (f"The draft cannot be used. {error}",)
         except CancelledError:
             # The target has changed already, so this order did not fail without effect.
             notices += ("Loading the draft was stopped; the target answers without one.",)
-        self._send(Loaded(order.id, session.target_card, session.draft_card, notices, session.memory))
+        self._send(
+            Loaded(
+                order.id,
+                models.target_card,
+                models.draft_card,
+                notices,
+                models.memory,
+            )
+        )
 
     def _generate(self, order: Generate) -> None:
         method = self._session.resolve(order.method)

@@ -1,12 +1,9 @@
-"""The models of one engine: loads them, keeps them, writes replies with them."""
+"""Writes replies with the models of one engine, and counts what conversations take of their context."""
 
 import logging
 from collections import deque
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from pathlib import Path
-
-import psutil
 
 from app.core.cancellation import CancelFlag, CancelledError
 from app.core.chat_template import with_bos
@@ -22,7 +19,6 @@ from app.core.generation import (
     SamplingSettings,
 )
 from app.core.language_model import Vocabulary
-from app.core.llama.model import ModelOptions
 from app.core.prefill import prefill
 from app.core.reason_words import in_words
 from app.core.speculative.decoder import Decoder
@@ -32,12 +28,10 @@ from app.core.speculative.hindsight import RoundCosts
 from app.core.speculative.sampling import Row
 from app.core.statistics import Round, Statistics
 from app.core.trimming import Fit, fit, fitted, reserve
-from app.errors import DraftError, ModelFileError, ModelNotLoadedError, UsageError
+from app.errors import UsageError
 from app.service.calibration import LONGEST_DRAFT
-from app.service.loaded_models import Identity, LoadedDraft, LoadedTarget, identify, memory_of
-from app.service.loading import Progress, open_draft, open_target
-from app.service.messages import MemoryUse, ModelCard
-from app.service.model_card import describe
+from app.service.loaded_models import LoadedTarget
+from app.service.model_pair import ModelPair
 from app.storage.cost_cache import CostCache
 
 logger = logging.getLogger(__name__)
@@ -47,7 +41,7 @@ ROUNDS_KEPT = 4096
 
 
 class Session:
-    """Holds at most one target and one draft, and answers with them."""
+    """Answers with at most one target and one draft."""
 
     def __init__(self, cancel: CancelFlag, cache: CostCache) -> None:
         """Start with nothing loaded.
@@ -57,109 +51,20 @@ class Session:
             cache: Remembers what evaluations cost from one start to the next.
         """
         self._cancel = cancel
-        self._cache = cache
+        self.models = ModelPair(cancel, cache)
+        """What is loaded, to be loaded and given up there."""
         self.rounds: deque[Round] = deque(maxlen=ROUNDS_KEPT)
         """The newest rounds, oldest first."""
-        self._target: LoadedTarget | None = None
-        self._draft: LoadedDraft | None = None
-
-    def load_target(self, path: Path, options: ModelOptions, progress: Progress) -> None:
-        """Load the model that answers; when it is loaded already, nothing happens.
-
-        Args:
-            path: Its GGUF file.
-            options: How it is run.
-            progress: Called with the loaded share, 0 to 1.
-
-        Raises:
-            CancelledError: The loading was stopped.
-            ModelFileError: The file is missing, damaged or no model.
-            ModelLoadError: llama.cpp cannot run it here.
-        """
-        wanted = identify(path, options)
-        if self._target is not None and self._target.identity == wanted:
-            return
-        # The old target serves until the new one is ready, unless both do not fit into memory.
-        if psutil.virtual_memory().available < 1.5 * wanted.size:
-            self.close()
-        loaded = open_target(wanted, self._cache, self._cancel, progress)
-        self.close()
-        self._target = loaded
-
-    def load_draft(self, path: Path | None, threads: int | None, progress: Progress) -> None:
-        """Load the model that writes ahead of the target, or none.
-
-        Whatever was the draft before is given up; without a draft, replies are decoded plainly.
-
-        Args:
-            path: Its GGUF file; None for no draft.
-            threads: Threads for evaluating; None for the physical cores.
-            progress: Called with the loaded share, 0 to 1.
-
-        Raises:
-            CancelledError: The loading was stopped.
-            ModelFileError: The file is missing, damaged or no model.
-            ModelLoadError: llama.cpp cannot run it here.
-            DraftError: It cannot draft for this target.
-        """
-        loaded = self._loaded_target()
-        target = loaded.model
-        options = ModelOptions(target.context_length, threads, max_outputs=1)
-        wanted = None if path is None else self._identify_or_drop(path, options)
-        if self._draft is not None and self._draft.identity == wanted:
-            return
-        self._drop_draft()
-        if wanted is None:
-            return
-        if not target.can_rewind:
-            raise DraftError(
-                "This target's memory cannot be rewound after a rejected token.", "It answers plainly."
-            )
-        self._target, self._draft = open_draft(wanted, loaded, self._cancel, progress)
-
-    @property
-    def has_target(self) -> bool:
-        """Whether a target is loaded."""
-        return self._target is not None
-
-    @property
-    def target_card(self) -> ModelCard:
-        """The loaded target, as a person knows it.
-
-        Raises:
-            ModelNotLoadedError: There is none.
-        """
-        target = self._loaded_target()
-        return describe(target.identity.path, target.model, target.template.begins_thinking)
-
-    @property
-    def draft_card(self) -> ModelCard | None:
-        """The loaded draft, as a person knows it, or None."""
-        return describe(self._draft.identity.path, self._draft.model) if self._draft else None
-
-    @property
-    def memory(self) -> MemoryUse:
-        """What the loaded models take.
-
-        Raises:
-            ModelNotLoadedError: There is no target.
-        """
-        return memory_of(self._loaded_target(), self._draft)
 
     @property
     def context_length(self) -> int:
         """Tokens of context of the loaded target."""
-        return self._loaded_target().model.context_length
+        return self.models.target.model.context_length
 
     @property
     def vocabulary(self) -> Vocabulary:
         """The tokens of the loaded target."""
-        return self._loaded_target().model.vocabulary
-
-    @property
-    def notices(self) -> tuple[str, ...]:
-        """What the user should know about the loaded target."""
-        return self._loaded_target().notices
+        return self.models.target.model.vocabulary
 
     def costs_now(self) -> RoundCosts:
         """What a round costs now, by all that was measured.
@@ -167,11 +72,11 @@ class Session:
         Raises:
             ModelNotLoadedError: There is no target.
         """
-        target = self._loaded_target()
+        target = self.models.target
         checks = tuple(target.costs.all_seconds()[1 : target.model.max_outputs + 1].tolist())
-        if self._draft is None:
+        if self.models.draft is None:
             return RoundCosts(checks, draft=0.0, longest=0)
-        per_token = self._draft.cost.seconds_per_token()
+        per_token = self.models.draft.cost.seconds_per_token()
         return RoundCosts(checks, per_token, min(LONGEST_DRAFT, len(checks) - 1))
 
     def count(self, conversation: Conversation) -> Fit:
@@ -182,7 +87,7 @@ class Session:
             ModelNotLoadedError: There is no target.
             TemplateError: Its template cannot write this.
         """
-        target = self._loaded_target()
+        target = self.models.target
         length = target.model.context_length
         return fit(conversation, target.template.prompt, length - reserve(length, None))
 
@@ -195,7 +100,7 @@ class Session:
             TemplateError: Its template cannot write this.
             PromptTooLongError: It does not fit.
         """
-        target = self._loaded_target()
+        target = self.models.target
         length = target.model.context_length
         return fitted(conversation, target.template.prompt, length, max_tokens, overflow)
 
@@ -233,7 +138,7 @@ class Session:
         Raises:
             AppError: There is no model, or the prompt does not fit it; see `Decoder.generate`.
         """
-        stop = self._loaded_target().template.stop
+        stop = self.models.target.template.stop
         return self._generate(GenerationRequest(prompt, sampling, max_tokens, stop), method, drafting)
 
     def logits_after(self, tokens: Sequence[int]) -> Row:
@@ -243,7 +148,7 @@ class Session:
             CancelledError: It was stopped.
             EvaluationError: llama.cpp failed.
         """
-        model = self._loaded_target().model
+        model = self.models.target.model
         for _ in prefill(model, tokens[:-1], self._cancel):
             self._cancel.raise_if_set()
         row: Row = model.evaluate(tokens[-1:], outputs=1)[0]
@@ -262,7 +167,7 @@ class Session:
         Raises:
             AppError: There is no model, or the text does not fit it; see `Decoder.generate`.
         """
-        vocabulary = self._loaded_target().model.vocabulary
+        vocabulary = self.models.target.model.vocabulary
         prompt = with_bos(vocabulary.tokenize(text, allow_control=True), vocabulary)
         return self._generate(GenerationRequest(prompt, sampling, max_tokens), method, drafting)
 
@@ -272,36 +177,27 @@ class Session:
         Raises:
             UsageError: Drafting was asked for, and no draft is loaded.
         """
-        if method is Method.DRAFT and self._draft is None:
+        if method is Method.DRAFT and self.models.draft is None:
             raise UsageError(
                 "There is no draft to write ahead.", "Open a draft model, or use the plain method."
             )
-        if method is Method.PLAIN or self._draft is None:
+        if method is Method.PLAIN or self.models.draft is None:
             return Method.PLAIN
         return Method.DRAFT
 
-    def forget_context(self) -> None:
-        """Empty both caches, so that the next prompt is read from its beginning."""
-        for loaded in (self._target, self._draft):
-            if loaded is not None:
-                loaded.model.rewind(0)
-
     def close(self) -> None:
         """Give all memory back."""
-        self._drop_draft()
-        if self._target is not None:
-            self._target.model.close()
-            self._target = None
+        self.models.close()
 
     def _generate(
         self, request: GenerationRequest, method: Method, drafting: DraftingSettings
     ) -> Iterator[Event]:
-        target = self._loaded_target()
+        target = self.models.target
         drafter: Drafter = NoDrafter()
         lengths: DraftLength = FixedLength(0)
-        if self.resolve(method) is Method.DRAFT and self._draft is not None:
-            drafter = self._draft.drafter
-            lengths = self._draft.lengths_for(drafting)
+        if self.resolve(method) is Method.DRAFT and self.models.draft is not None:
+            drafter = self.models.draft.drafter
+            lengths = self.models.draft.lengths_for(drafting)
         decoder = Decoder(target.model, drafter, lengths, target.costs, target.baseline, self._cancel)
         return self._watched(decoder.generate(request), target)
 
@@ -315,20 +211,3 @@ class Session:
                 why = event.statistics.why
                 logger.info("%s, %d tokens: %s", event.reason, event.statistics.committed, in_words(why))
             yield event
-
-    def _loaded_target(self) -> LoadedTarget:
-        if self._target is None:
-            raise ModelNotLoadedError("No model is loaded.", "Open a model first.")
-        return self._target
-
-    def _identify_or_drop(self, path: Path, options: ModelOptions) -> Identity:
-        try:
-            return identify(path, options)
-        except ModelFileError:
-            self._drop_draft()
-            raise
-
-    def _drop_draft(self) -> None:
-        if self._draft is not None:
-            self._draft.drafter.close()
-            self._draft = None

@@ -30,7 +30,7 @@ def cancel() -> CancelFlag:
 @pytest.fixture
 def session(cancel: CancelFlag, tmp_path: Path, models: TinyModels) -> Iterator[Session]:
     session = Session(cancel, CostCache(tmp_path / "costs"))
-    session.load_target(models.target, ModelOptions(threads=1), lambda _share: None)
+    session.models.load_target(models.target, ModelOptions(threads=1), lambda _share: None)
     yield session
     session.close()
 
@@ -124,11 +124,11 @@ def test_the_prompt_of_a_reply_that_goes_on_reuses_what_was_written(session: Ses
 
 
 def test_what_models_take_is_known(session: Session, models: TinyModels) -> None:
-    alone = session.memory
+    alone = session.models.memory
     assert (alone.draft_weights, alone.draft_cache) == (0, 0)
     assert min(alone.target_weights, alone.target_cache, alone.buffers) > 0
-    session.load_draft(models.draft, 1, lambda _share: None)
-    both = session.memory
+    session.models.load_draft(models.draft, 1, lambda _share: None)
+    both = session.models.memory
     assert (both.target_weights, both.target_cache) == (alone.target_weights, alone.target_cache)
     assert min(both.draft_weights, both.draft_cache) > 0
     assert both.buffers > alone.buffers

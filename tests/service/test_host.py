@@ -179,7 +179,7 @@ class TestGreeting:
     def test_the_models_are_given_back_in_the_end(self, window: Window, models: TinyModels) -> None:
         window.serve(load(1, models.target))
         with pytest.raises(ModelNotLoadedError):
-            _ = window.session.target_card
+            _ = window.session.models.target_card
 
     def test_a_window_that_is_gone_ends_it(self, window: Window, models: TinyModels) -> None:
         def vanish(report: Report) -> None:
@@ -190,7 +190,7 @@ class TestGreeting:
         with pytest.raises(BrokenPipeError):
             window.serve(load(1, models.target), ask(2))
         with pytest.raises(ModelNotLoadedError):
-            _ = window.session.target_card
+            _ = window.session.models.target_card
 
 
 class TestOrders:

@@ -32,8 +32,8 @@ def cancel() -> CancelFlag:
 @pytest.fixture
 def session(cancel: CancelFlag, tmp_path: Path, models: TinyModels) -> Iterator[Session]:
     session = Session(cancel, CostCache(tmp_path / "costs"))
-    session.load_target(models.target, ModelOptions(threads=1), lambda _share: None)
-    session.load_draft(models.draft, 1, lambda _share: None)
+    session.models.load_target(models.target, ModelOptions(threads=1), lambda _share: None)
+    session.models.load_draft(models.draft, 1, lambda _share: None)
     yield session
     session.close()
 
@@ -93,14 +93,14 @@ def test_progress_counts_both_replies_and_never_beyond_the_total(session: Sessio
 
 
 def test_the_prompt_is_read_once(session: Session) -> None:
-    session.forget_context()
+    session.models.forget_context()
     read = [report for report in Proof(session, order()).reports() if isinstance(report, PromptRead)]
     plain = [report for report in read if report.total == min(step.total for step in read)]
     assert [report.done for report in plain] == [plain[0].total], "the second reply finds it all there"
 
 
 def test_without_a_draft_there_is_nothing_to_prove(session: Session) -> None:
-    session.load_draft(None, 1, lambda _share: None)
+    session.models.load_draft(None, 1, lambda _share: None)
     with pytest.raises(UsageError, match="nothing to prove") as caught:
         proved(session, order(method=Method.AUTO))
     assert caught.value.hint

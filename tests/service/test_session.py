@@ -53,10 +53,10 @@ def session(cancel: CancelFlag, cache: CostCache) -> Iterator[Session]:
 def load(session: Session, target: Path, draft: Path | None = None, **options: int) -> list[float]:
     """Load models and give the progress that was reported; one thread waits for no other."""
     shares: list[float] = []
-    session.load_target(
+    session.models.load_target(
         target, ModelOptions(options.get("context_length"), options.get("threads", 1)), shares.append
     )
-    session.load_draft(draft, 1, shares.append)
+    session.models.load_draft(draft, 1, shares.append)
     return shares
 
 
@@ -95,12 +95,12 @@ class TestTarget:
 
     def test_it_is_described(self, session: Session, models: TinyModels) -> None:
         load(session, models.target)
-        card = session.target_card
+        card = session.models.target_card
         assert card.path == str(models.target)
         assert (card.name, card.architecture) == ("target", "llama")
         assert (card.context_length, card.trained_context_length) == (CONTEXT, CONTEXT)
         assert card.parameters > 100_000
-        assert session.draft_card is None
+        assert session.models.draft_card is None
 
     def test_asked_for_again_it_is_kept(self, session: Session, models: TinyModels) -> None:
         load(session, models.target)
@@ -117,7 +117,7 @@ class TestTarget:
     def test_with_other_options_it_is_loaded_again(self, session: Session, models: TinyModels) -> None:
         load(session, models.target)
         assert load(session, models.target, context_length=64)
-        assert session.target_card.context_length == 64
+        assert session.models.target_card.context_length == 64
 
     def test_a_file_that_changed_on_disk_is_loaded_again(
         self, session: Session, models: TinyModels, tmp_path: Path
@@ -141,8 +141,8 @@ class TestTarget:
             load(session, pick(models))
         assert words in caught.value.message
         assert caught.value.hint
-        assert session.target_card.name == "target"
-        assert session.draft_card is not None
+        assert session.models.target_card.name == "target"
+        assert session.models.draft_card is not None
         assert write(session) == before
 
     @pytest.mark.parametrize("kind", UNUSABLE)
@@ -159,9 +159,11 @@ class TestTarget:
     ) -> None:
         load(session, models.target)
         with pytest.raises(CancelledError):
-            session.load_target(models.other_target, ModelOptions(threads=1), lambda _share: cancel.set())
+            session.models.load_target(
+                models.other_target, ModelOptions(threads=1), lambda _share: cancel.set()
+            )
         cancel.clear()
-        assert session.target_card.name == "target"
+        assert session.models.target_card.name == "target"
         assert write(session)
 
     def test_when_memory_is_short_the_old_one_goes_first(
@@ -177,21 +179,21 @@ class TestTarget:
 
     def test_a_new_one_gives_up_the_draft_of_the_old(self, session: Session, models: TinyModels) -> None:
         load(session, models.target, models.draft)
-        session.load_target(models.other_target, ModelOptions(threads=1), lambda _share: None)
-        assert session.draft_card is None
+        session.models.load_target(models.other_target, ModelOptions(threads=1), lambda _share: None)
+        assert session.models.draft_card is None
 
     def test_one_without_a_chat_template_is_announced(self, session: Session, models: TinyModels) -> None:
         load(session, models.without_template)
-        assert any("no chat template" in notice for notice in session.notices)
+        assert any("no chat template" in notice for notice in session.models.notices)
         assert write(session)
 
     def test_a_context_beyond_its_training_is_announced(self, session: Session, models: TinyModels) -> None:
         load(session, models.target, context_length=2 * CONTEXT)
-        assert any(f"{CONTEXT} tokens of context" in notice for notice in session.notices)
+        assert any(f"{CONTEXT} tokens of context" in notice for notice in session.models.notices)
 
     def test_a_model_used_as_it_was_made_needs_no_notice(self, session: Session, models: TinyModels) -> None:
         load(session, models.target)
-        assert session.notices == ()
+        assert session.models.notices == ()
 
     @pytest.mark.parametrize("length", [10**9, 2**31 - 1])
     def test_a_context_that_no_memory_holds_is_refused_at_once(
@@ -223,8 +225,8 @@ class TestTarget:
 class TestDraft:
     def test_it_is_described(self, session: Session, models: TinyModels) -> None:
         load(session, models.target, models.draft)
-        assert session.draft_card is not None
-        assert session.draft_card.name == "draft"
+        assert session.models.draft_card is not None
+        assert session.models.draft_card.name == "draft"
 
     def test_asked_for_again_it_is_kept(self, session: Session, models: TinyModels) -> None:
         load(session, models.target, models.draft)
@@ -232,7 +234,7 @@ class TestDraft:
 
     def test_it_needs_a_target(self, session: Session, models: TinyModels) -> None:
         with pytest.raises(ModelNotLoadedError):
-            session.load_draft(models.draft, None, lambda _share: None)
+            session.models.load_draft(models.draft, None, lambda _share: None)
 
     @pytest.mark.parametrize("name", ["draft", "stranger", "target", "padded"])
     @pytest.mark.parametrize("length", [None, 4])
@@ -275,9 +277,9 @@ class TestDraft:
         before = write(session)
         pick, words = UNUSABLE[kind]
         with pytest.raises(AppError) as caught:
-            session.load_draft(pick(models), 1, lambda _share: None)
+            session.models.load_draft(pick(models), 1, lambda _share: None)
         assert words in caught.value.message
-        assert session.draft_card is None
+        assert session.models.draft_card is None
         assert write(session) == before
         assert session.resolve(Method.AUTO) is Method.PLAIN
 
@@ -293,16 +295,16 @@ class TestDraft:
     def test_none_gives_the_old_one_up(self, session: Session, models: TinyModels) -> None:
         load(session, models.target, models.draft)
         load(session, models.target, None)
-        assert session.draft_card is None
+        assert session.models.draft_card is None
 
     def test_loading_that_is_stopped_leaves_the_target(
         self, session: Session, models: TinyModels, cancel: CancelFlag
     ) -> None:
         load(session, models.target)
         with pytest.raises(CancelledError):
-            session.load_draft(models.draft, 1, lambda _share: cancel.set())
+            session.models.load_draft(models.draft, 1, lambda _share: cancel.set())
         cancel.clear()
-        assert session.draft_card is None
+        assert session.models.draft_card is None
         assert write(session)
 
 
@@ -419,8 +421,8 @@ class TestCosts:
             monkeypatch.setattr(f"{place}.choose_threads", choose)
         load(session, models.target, models.draft)
         assert asked == []
-        session.load_target(models.other_target, ModelOptions(), lambda _share: None)
-        session.load_draft(models.stranger, None, lambda _share: None)
+        session.models.load_target(models.other_target, ModelOptions(), lambda _share: None)
+        session.models.load_draft(models.stranger, None, lambda _share: None)
         assert len(asked) == 2, "once for each of the two"
 
 
@@ -436,7 +438,7 @@ class TestReplies:
         with pytest.raises(ModelNotLoadedError):
             collect(session.continue_text("Once", GREEDY, Method.AUTO, 4))
         with pytest.raises(ModelNotLoadedError):
-            _ = session.target_card
+            _ = session.models.target_card
 
     def test_the_prompt_is_announced_while_it_is_read(self, session: Session, models: TinyModels) -> None:
         load(session, models.target, models.draft)
@@ -482,7 +484,7 @@ class TestReplies:
         longer = Conversation((*QUESTION.messages, Message(Role.ASSISTANT, "Hi"), Message(Role.USER, "And?")))
         write(session)
         warm = write(session, longer, max_tokens=40)
-        session.forget_context()
+        session.models.forget_context()
         assert write(session, longer, max_tokens=40) == warm
 
     def test_the_same_question_again_reads_next_to_nothing(
@@ -495,7 +497,7 @@ class TestReplies:
     def test_a_forgotten_context_is_read_anew(self, session: Session, models: TinyModels) -> None:
         load(session, models.target)
         numbers(session)
-        session.forget_context()
+        session.models.forget_context()
         assert numbers(session).reused_tokens == 0
 
     def test_a_prompt_longer_than_the_context_is_refused_and_the_next_one_answered(
@@ -571,7 +573,7 @@ class TestReplies:
     ) -> None:
         load(session, models.target, models.draft)
         whole = write(session, max_tokens=40)
-        session.forget_context()
+        session.models.forget_context()
         kept: list[int] = []
         for event in session.answer(QUESTION, GREEDY, Method.AUTO, 40):
             if isinstance(event, TokensCommitted):

@@ -43,7 +43,7 @@ print(json.dumps([psutil.Process().memory_info().rss - before, memory.weights, m
 @pytest.fixture(scope="module")
 def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
     session = Session(CancelFlag(), CostCache(tmp_path_factory.mktemp("costs")))
-    session.load_target(starter_model(), ModelOptions(1024, threads=1), lambda _share: None)
+    session.models.load_target(starter_model(), ModelOptions(1024, threads=1), lambda _share: None)
     yield session
     session.close()
 

@@ -40,7 +40,7 @@ def competitors() -> Iterator[list[subprocess.Popen[bytes]]]:
 
 def write(session: Session, question: str, method: Method, tokens: int, others: int) -> Statistics:
     """Write a reply during whose second half other processes compete."""
-    session.forget_context()
+    session.models.forget_context()
     conversation = Conversation((Message(Role.USER, question),))
     committed = 0
     with competitors() as processes:
