@@ -200,6 +200,11 @@
         <translation>noch {hours} h {minutes} min</translation>
     </message>
     <message>
+        <source>{used} GB needed, {total} GB there</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation>{used} GB nötig, {total} GB vorhanden</translation>
+    </message>
+    <message>
         <source>{used} of {total} GB in use</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
         <translation>{used} von {total} GB belegt</translation>
@@ -1429,7 +1434,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     </message>
     <message>
         <source>It answers plainly.</source>
-        <extracomment>app/service/session.py</extracomment>
+        <extracomment>app/service/model_pair.py</extracomment>
         <translation>Es antwortet normal.</translation>
     </message>
     <message>
@@ -1539,7 +1544,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     </message>
     <message>
         <source>No model is loaded.</source>
-        <extracomment>app/service/session.py</extracomment>
+        <extracomment>app/service/model_pair.py</extracomment>
         <translation>Es ist kein Modell geladen.</translation>
     </message>
     <message>
@@ -1574,7 +1579,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     </message>
     <message>
         <source>Open a model first.</source>
-        <extracomment>app/service/session.py</extracomment>
+        <extracomment>app/service/model_pair.py</extracomment>
         <translation>Zuerst ein Modell öffnen.</translation>
     </message>
     <message>
@@ -1969,7 +1974,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     </message>
     <message>
         <source>This target&apos;s memory cannot be rewound after a rejected token.</source>
-        <extracomment>app/service/session.py</extracomment>
+        <extracomment>app/service/model_pair.py</extracomment>
         <translation>Der Speicher dieses Zielmodells lässt sich nach einem abgelehnten Token nicht zurückdrehen.</translation>
     </message>
     <message>
@@ -2700,12 +2705,12 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Use as draft</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation>Als Entwurfsmodell verwenden</translation>
+        <translation>Als Entwurf verwenden</translation>
     </message>
     <message>
         <source>Use as target</source>
         <extracomment>app/ui/library/installed_row.py</extracomment>
-        <translation>Als Zielmodell verwenden</translation>
+        <translation>Als Ziel verwenden</translation>
     </message>
 </context>
 <context>
@@ -2865,7 +2870,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>Search Hugging Face or paste an address</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation>Hugging Face durchsuchen oder Adresse einfügen</translation>
+        <translation>Suchen oder Adresse einfügen</translation>
     </message>
     <message>
         <source>Search the Hub, or name a repository</source>
@@ -3081,7 +3086,7 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
     <message>
         <source>writing</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation>schreibt</translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>yesterday</source>

@@ -200,6 +200,11 @@
         <translation>nog {hours} u {minutes} min</translation>
     </message>
     <message>
+        <source>{used} GB needed, {total} GB there</source>
+        <extracomment>app/ui/library/amounts.py</extracomment>
+        <translation>{used} GB nodig, {total} GB aanwezig</translation>
+    </message>
+    <message>
         <source>{used} of {total} GB in use</source>
         <extracomment>app/ui/library/amounts.py</extracomment>
         <translation>{used} van {total} GB in gebruik</translation>
@@ -1429,7 +1434,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     </message>
     <message>
         <source>It answers plainly.</source>
-        <extracomment>app/service/session.py</extracomment>
+        <extracomment>app/service/model_pair.py</extracomment>
         <translation>Het antwoordt gewoon.</translation>
     </message>
     <message>
@@ -1539,7 +1544,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     </message>
     <message>
         <source>No model is loaded.</source>
-        <extracomment>app/service/session.py</extracomment>
+        <extracomment>app/service/model_pair.py</extracomment>
         <translation>Er is geen model geladen.</translation>
     </message>
     <message>
@@ -1574,7 +1579,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     </message>
     <message>
         <source>Open a model first.</source>
-        <extracomment>app/service/session.py</extracomment>
+        <extracomment>app/service/model_pair.py</extracomment>
         <translation>Open eerst een model.</translation>
     </message>
     <message>
@@ -1969,7 +1974,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     </message>
     <message>
         <source>This target&apos;s memory cannot be rewound after a rejected token.</source>
-        <extracomment>app/service/session.py</extracomment>
+        <extracomment>app/service/model_pair.py</extracomment>
         <translation>Het geheugen van dit doelmodel kan na een afgewezen token niet worden teruggedraaid.</translation>
     </message>
     <message>
@@ -2865,7 +2870,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Search Hugging Face or paste an address</source>
         <extracomment>app/ui/library/dialog.py</extracomment>
-        <translation>Hugging Face doorzoeken of adres plakken</translation>
+        <translation>Zoeken of adres plakken</translation>
     </message>
     <message>
         <source>Search the Hub, or name a repository</source>
@@ -3081,7 +3086,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>writing</source>
         <extracomment>app/ui/library/library_words.py</extracomment>
-        <translation>schrijft</translation>
+        <translation>schrijven</translation>
     </message>
     <message>
         <source>yesterday</source>
