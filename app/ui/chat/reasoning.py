@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from app.core.text_overlap import overlap
 from app.core.thought_marks import MARKS
 
 _BARE = ("</think>", "</thinking>", "</seed:think>", "</mm:think>", "[/THINK]", "<|END_THINKING|>")
@@ -97,7 +98,7 @@ class Reasoning:
             self._closers, self._is_trimming, self._line = (), True, ""
             self._may_recall = False
             return True
-        keep = max(_overlap(self._pending, mark) for mark in self._closers)
+        keep = max(overlap(self._pending, mark) for mark in self._closers)
         blank = len(self._pending) - len(self._pending[: len(self._pending) - keep].rstrip())
         keep = blank if blank < _LONGEST_BLANK else keep  # it is dropped when the closing mark follows
         self._emit(found, Thought(self._pending[: len(self._pending) - keep]))
@@ -134,7 +135,7 @@ class Reasoning:
                     self._may_recall, self._is_trimming, self._line = False, True, ""
                     return True
             if not end:
-                keep = max(_overlap(part, mark) for mark in _BARE)
+                keep = max(overlap(part, mark) for mark in _BARE)
                 part = part[: len(part) - keep]
         self._pending = self._pending[len(part) :]
         self._emit(found, Said(part))
@@ -166,11 +167,6 @@ def answer_of(reply: str, begins_thinking: bool = False) -> str:
         elif isinstance(utterance, Recalled):
             said.clear()
     return "".join(said)
-
-
-def _overlap(text: str, mark: str) -> int:
-    """Return how many characters at the end of a text are the beginning of a mark."""
-    return next((n for n in range(min(len(text), len(mark) - 1), 0, -1) if text.endswith(mark[:n])), 0)
 
 
 def _may_become(text: str, marks: tuple[str, ...]) -> bool:
