@@ -101,7 +101,13 @@ def declared() -> Iterator[Message]:
     from app.ui.conversations.presets import Preset
 
     for setting in TABLE:
-        texts = [setting.section.value, setting.title, setting.explanation, setting.effect.value]
+        texts = [
+            setting.section.value,
+            setting.title,
+            setting.explanation,
+            setting.words,
+            setting.effect.value,
+        ]
         if isinstance(setting, Choice):
             texts += [option.name for option in setting.options]
         if isinstance(setting, Whole | OptionalWhole):

@@ -5769,9 +5769,89 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <translation>Mit gleichem Seed, gleichen Einstellungen und gleicher Unterhaltung ist die Antwort wieder dieselbe.</translation>
     </message>
     <message>
+        <source>colour color dark light night contrast accessibility appearance</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Farbe dunkel hell Nacht Kontrast Barrierefreiheit Aussehen Theme</translation>
+    </message>
+    <message>
+        <source>context overflow full trim drop oldest messages window length memory</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Kontext Überlauf voll kürzen weglassen älteste Nachrichten Fenster Länge Speicher</translation>
+    </message>
+    <message>
+        <source>cpu cores processor speed</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>CPU Kerne Prozessor Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>creativity random greedy sampling</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Kreativität Zufall greedy Sampling</translation>
+    </message>
+    <message>
+        <source>fused exact identical speed fa</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>exakt identisch Geschwindigkeit fa</translation>
+    </message>
+    <message>
+        <source>instructions persona role character custom</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Anweisungen Persona Rolle Charakter eigene</translation>
+    </message>
+    <message>
+        <source>max tokens limit length reply cut</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>maximal Tokens Grenze Länge Antwort abschneiden</translation>
+    </message>
+    <message>
+        <source>memory tokens window ctx n_ctx</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Speicher Tokens Fenster ctx n_ctx</translation>
+    </message>
+    <message>
+        <source>nucleus sampling probability</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Nucleus Sampling Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>random reproducible deterministic sampling</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Zufall wiederholbar deterministisch Sampling</translation>
+    </message>
+    <message>
+        <source>repetition loop sampling</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Wiederholung Schleife Sampling</translation>
+    </message>
+    <message>
+        <source>sampling candidates</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Sampling Kandidaten</translation>
+    </message>
+    <message>
+        <source>sampling probability minimum</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Sampling Wahrscheinlichkeit Minimum</translation>
+    </message>
+    <message>
         <source>tokens</source>
         <extracomment>app/storage/setting_table.py</extracomment>
         <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>tokens accepted marks underline speculation draft legend</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Tokens übernommen Markierungen unterstreichen Spekulation Entwurf Draft Legende</translation>
+    </message>
+    <message>
+        <source>translation locale english dutch german nederlands deutsch taal sprache</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Übersetzung Sprache Englisch Niederländisch Deutsch language english dutch german</translation>
+    </message>
+    <message>
+        <source>zoom scale font bigger larger smaller percent</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>Zoom Skalierung Schrift größer kleiner Prozent</translation>
     </message>
 </context>
 <context>

@@ -3676,7 +3676,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Draft</source>
         <extracomment>app/ui/models/model_bar.py</extracomment>
-        <translation>Schetsmodel</translation>
+        <translation>Schets</translation>
     </message>
     <message>
         <source>Engine: {state}</source>
@@ -3726,7 +3726,7 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
     <message>
         <source>Target</source>
         <extracomment>app/ui/models/model_bar.py</extracomment>
-        <translation>Doelmodel</translation>
+        <translation>Doel</translation>
     </message>
     <message>
         <source>The answer under way goes on as it was asked for.</source>
@@ -5769,9 +5769,89 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <translation>Met dezelfde seed, instellingen en gesprek is het antwoord weer hetzelfde.</translation>
     </message>
     <message>
+        <source>colour color dark light night contrast accessibility appearance</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>kleur donker licht nacht contrast toegankelijkheid uiterlijk</translation>
+    </message>
+    <message>
+        <source>context overflow full trim drop oldest messages window length memory</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>context overloop vol inkorten weglaten oudste berichten venster lengte geheugen</translation>
+    </message>
+    <message>
+        <source>cpu cores processor speed</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>cpu kernen processor snelheid</translation>
+    </message>
+    <message>
+        <source>creativity random greedy sampling</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>creativiteit toeval greedy sampling</translation>
+    </message>
+    <message>
+        <source>fused exact identical speed fa</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>exact identiek snelheid fa</translation>
+    </message>
+    <message>
+        <source>instructions persona role character custom</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>instructies persona rol karakter eigen</translation>
+    </message>
+    <message>
+        <source>max tokens limit length reply cut</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>maximum tokens grens lengte antwoord afkappen</translation>
+    </message>
+    <message>
+        <source>memory tokens window ctx n_ctx</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>geheugen tokens venster ctx n_ctx</translation>
+    </message>
+    <message>
+        <source>nucleus sampling probability</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>nucleus sampling kans waarschijnlijkheid</translation>
+    </message>
+    <message>
+        <source>random reproducible deterministic sampling</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>toeval herhaalbaar deterministisch sampling</translation>
+    </message>
+    <message>
+        <source>repetition loop sampling</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>herhaling lus sampling</translation>
+    </message>
+    <message>
+        <source>sampling candidates</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>sampling kandidaten</translation>
+    </message>
+    <message>
+        <source>sampling probability minimum</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>sampling kans minimum</translation>
+    </message>
+    <message>
         <source>tokens</source>
         <extracomment>app/storage/setting_table.py</extracomment>
         <translation>tokens</translation>
+    </message>
+    <message>
+        <source>tokens accepted marks underline speculation draft legend</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>tokens behouden markeringen onderstrepen speculatie schets draft legenda</translation>
+    </message>
+    <message>
+        <source>translation locale english dutch german nederlands deutsch taal sprache</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>vertaling taal engels nederlands duits language english dutch german</translation>
+    </message>
+    <message>
+        <source>zoom scale font bigger larger smaller percent</source>
+        <extracomment>app/storage/setting_table.py</extracomment>
+        <translation>zoom schaal lettertype groter kleiner procent</translation>
     </message>
 </context>
 <context>

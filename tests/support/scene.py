@@ -11,6 +11,7 @@ from app.storage.connection import Connection
 from app.storage.conversations import ConversationStore
 from app.storage.database import memory_database
 from app.storage.messages import MessageStore
+from app.ui.activity import ActivityKind
 from tests.support.sample_texts import QUESTION, REPLY
 
 TITLES = (
@@ -87,4 +88,4 @@ def has_written(characters: int) -> Callable[[bootstrap.Parts], bool]:
 
 def has_no_model(parts: bootstrap.Parts) -> bool:
     """Return whether the engine waits for a model, or could not load one."""
-    return parts.window.model_bar.status in ("no model", "could not load")
+    return parts.chat.activity.kind in (ActivityKind.NO_MODEL, ActivityKind.FAILED)

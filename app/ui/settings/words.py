@@ -30,6 +30,7 @@ def searched(setting: Setting[Any]) -> str:
         translated(setting.title),
         translated(setting.explanation),
         translated(setting.section),
+        translated(setting.words),
         *map(translated, names),
     ]
     return " ".join(parts).casefold()
