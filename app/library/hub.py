@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import quote
 
 import httpx2
-from huggingface_hub import HfApi, set_client_factory
+from huggingface_hub import HfApi, constants, set_client_factory
 from huggingface_hub.errors import HfHubHTTPError, HFValidationError
 
 from app import NAME, VERSION
@@ -71,6 +71,7 @@ class Hub:
 
     def __init__(self, options: HubOptions) -> None:
         self._options = options
+        constants.HF_HUB_DISABLE_TELEMETRY = True  # it would ask the Hub what else to tell of this machine
         set_client_factory(lambda: _Client(options, follow_redirects=True))
         self._api = HfApi(
             endpoint=options.endpoint,

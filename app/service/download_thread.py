@@ -69,8 +69,9 @@ class DownloadThread:
         """Stop; what runs goes on at the next start. Waits at most this many seconds."""
         with self._changed:
             self._is_quitting = True
-            self._wish = JobState.WAITING
-            self._cancel.set()
+            if not self._cancel.is_set():
+                self._wish = JobState.WAITING
+                self._cancel.set()
             self._changed.notify_all()
         if self._threads[0].is_alive():
             self._threads[0].join(patience)
@@ -107,10 +108,10 @@ class DownloadThread:
         Raises:
             AppError: There is no such job, or the queue cannot be written.
         """
-        state = self._queue.job(job_id).state
         with self._changed:
+            state = self._queue.job(job_id).state
             if self._running == job_id:
-                self._wish = JobState.WAITING  # it has not stopped yet, and will begin anew when it has
+                self._wish = JobState.WAITING  # it may be about to stop, and then begins anew
             elif state in (JobState.PAUSED, JobState.FAILED):
                 self._queue.resume(job_id)
         self._wake()
