@@ -68,6 +68,8 @@ QPushButton[role="accent"]:hover { background: $accent_ink; border-color: $accen
 QPushButton[role="accent"]:pressed { background: $strong; color: $on_strong; border-color: $strong; }
 QPushButton[role="accent"]:focus { border: 2px solid $text; padding: 5px 13px; }
 QPushButton[role="accent"]:disabled { background: $quote; color: $secondary; border-color: $line; }
+QRadioButton { border: 2px solid transparent; border-radius: 6px; padding: 1px 6px 1px 2px; }
+QRadioButton:focus { border-color: $accent; }
 QPushButton[role="segment"] { padding: 7px 14px; }
 QPushButton[role="segment"]:checked { background: $accent_ground; color: $accent_ink; border-color: $accent; }
 QPushButton[role="segment"]:focus { border: 2px solid $accent; padding: 6px 13px; }

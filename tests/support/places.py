@@ -9,6 +9,7 @@ from app.core.statistics import Statistics
 from app.storage.records import ReplyRecord
 from app.ui.chat.exchange import Exchange
 from app.ui.conversations.settings_dialog import ConversationSettingsDialog
+from tests.support.library_places import LIBRARY_PLACES
 
 Open = Callable[[Parts], QWidget]
 
@@ -64,4 +65,14 @@ def chat_settings(parts: Parts) -> QWidget:
     return parts.window.findChildren(ConversationSettingsDialog)[0]
 
 
-PLACES: list[Open] = [window, settings, sheet, about, palette, details, statistics, chat_settings]
+PLACES: list[Open] = [
+    window,
+    settings,
+    sheet,
+    about,
+    palette,
+    details,
+    statistics,
+    chat_settings,
+    *LIBRARY_PLACES,
+]

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from app.bootstrap import Parts, build
 from app.storage.connection import Connection
 from app.ui.theme import Theme, ThemeChoice
+from app.workers.library_client import LibraryClient
+from tests.support.fake_library import FakeLibrary
 
 TARGET = Path("/models/big-model.gguf")
 DRAFT = Path("/models/small-model.gguf")
@@ -21,7 +23,12 @@ class Start(Protocol):
     """Opens a window and starts its engine."""
 
     def __call__(
-        self, *arguments: str, draft: bool = False, wait: bool = True, database: Connection | None = None
+        self,
+        *arguments: str,
+        draft: bool = False,
+        wait: bool = True,
+        database: Connection | None = None,
+        library: LibraryClient | None = None,
     ) -> Parts: ...
 
 
@@ -67,9 +74,13 @@ def start(qtbot: QtBot, theme: Theme, fake_engine: Callable[..., list[str]]) -> 
     opened: list[Parts] = []
 
     def open_window(
-        *arguments: str, draft: bool = False, wait: bool = True, database: Connection | None = None
+        *arguments: str,
+        draft: bool = False,
+        wait: bool = True,
+        database: Connection | None = None,
+        library: LibraryClient | None = None,
     ) -> Parts:
-        parts = build(fake_engine(*arguments), theme, database=database)
+        parts = build(fake_engine(*arguments), theme, database=database, library=library or FakeLibrary())
         opened.append(parts)
         qtbot.addWidget(parts.window)
         parts.window.resize(1200, 800)

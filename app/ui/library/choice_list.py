@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from app.ui.label import label, set_ink
+from app.ui.library.tab_stop import tab_stop
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
@@ -105,6 +106,7 @@ class ChoiceList(QFrame):
             self._buttons.blockSignals(True)
             self._buttons.button(wanted).setChecked(True)
             self._buttons.blockSignals(False)
+            tab_stop(self._buttons)
 
     def _row(self, number: int, choice: Choice) -> QWidget:
         theme = self._theme
@@ -135,5 +137,6 @@ class ChoiceList(QFrame):
 
     @Slot(int, bool)
     def _on_toggled(self, number: int, is_on: bool) -> None:
+        tab_stop(self._buttons)
         if is_on and 0 <= number < len(self._choices):
             self.chosen.emit(self._choices[number].key)

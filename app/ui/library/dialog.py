@@ -4,7 +4,7 @@
 from enum import IntEnum
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -27,12 +27,16 @@ from app.ui.library.library_words import LibraryWords
 from app.ui.library.pair_page import PairPage
 from app.ui.library.pairs_page import PairsPage
 from app.ui.library.search_page import SearchPage
+from app.ui.library.tab_stop import tab_stop
 from app.ui.library.work_strip import WorkStrip
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
 _SIZE = (1160, 760)
 _SEARCH_WIDTH = 300
+_WIDE, _HIGH = 600, 450
+"""Below these sizes there is no room for headings."""
+
 _GUTTER = 16
 """Pixels that the pages keep for their scroll bars."""
 
@@ -127,6 +131,14 @@ class LibraryDialog(QDialog):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what the title bar says too, and then the sentence, where room is short."""
+        super().resizeEvent(event)
+        pixels = self._theme.type.pixels
+        self._title.setVisible(self.width() >= pixels(_WIDE))
+        self._about.setVisible(self.height() >= pixels(_HIGH))
+        self.downloads.limit(self.height() // 3)
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Wait for no answers while nobody sees them; downloads and measuring go on."""
         super().hideEvent(event)
@@ -143,9 +155,11 @@ class LibraryDialog(QDialog):
 
     def _arrange(self) -> None:
         title = label(self._theme, self.tr("Choose a pair"), Size.TITLE, weight=QFont.Weight.DemiBold)
+        self._title = title
         head = QHBoxLayout()
         head.setSpacing(8)
-        head.addWidget(title, 1)
+        head.addWidget(title)
+        head.addStretch(1)
         head.addWidget(self.measure)
         head.addWidget(self.open_file)
         row = ChipFlow()
@@ -173,6 +187,8 @@ class LibraryDialog(QDialog):
         library = self._library
         self.search.returnPressed.connect(self._on_sought)
         self.tabs.idClicked.connect(lambda number: self.show_tab(LibraryTab(number)))
+        self.tabs.idToggled.connect(lambda _number, _is_on: tab_stop(self.tabs))
+        tab_stop(self.tabs)
         self.measure.clicked.connect(library.measure)
         self.open_file.clicked.connect(self.file_wanted)
         self.measuring.stop_wanted.connect(library.stop_measuring)

@@ -1,20 +1,26 @@
+# ruff: noqa: N802  Qt's own names
 """One download: how far it is, what is wrong with it, and what can be done."""
 
 from enum import Enum, auto
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from app.library.download import Phase
 from app.library.download_queue import JobState
 from app.service.library_cards import DownloadJob, FailureKind
+from app.ui.chat.chip_flow import ChipFlow
 from app.ui.label import label, set_ink, set_mark
 from app.ui.library.library_words import LibraryWords
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
 _STEPS = 1_000
+_WORDS = 36
+"""Letters for which there must be room beside the buttons."""
+
+_UNLIMITED = (1 << 24) - 1
 
 
 class JobWish(Enum):
@@ -52,18 +58,15 @@ class DownloadRow(QFrame):
         self._bar.setTextVisible(False)
         self._bar.setRange(0, _STEPS)
         self._buttons = {wish: self._button(theme, wish) for wish in JobWish}
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        for button in self._buttons.values():
-            buttons.addWidget(button)
+        self._flow = ChipFlow()
         texts = QVBoxLayout()
         texts.setSpacing(1)
         for text in (self._title, self._line, self._reason):
             texts.addWidget(text)
-        head = QHBoxLayout()
-        head.setSpacing(12)
+        head = self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        head.setSpacing(10)
         head.addLayout(texts, 1)
-        head.addLayout(buttons)
+        head.addWidget(self._flow)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 10, 12, 12)
         layout.setSpacing(8)
@@ -126,9 +129,32 @@ class DownloadRow(QFrame):
         }
         for wish, button in self._buttons.items():
             button.setText(texts[wish])
-            button.setVisible(offered[wish])
             button.setAccessibleName(f"{texts[wish]}: {job.title}")
         set_mark(self._buttons[JobWish.USE], "role", "accent")
+        shown = [self._buttons[wish] for wish in JobWish if offered[wish]]
+        if list(self._flow.chips) != shown:
+            self._flow.show_chips(shown)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons below the words where they have no room beside them."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Do the same when the buttons have other words or another size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        chips = self._flow.chips
+        needed = sum(chip.sizeHint().width() for chip in chips) + 8 * (len(chips) - 1)
+        is_narrow = needed + self.fontMetrics().averageCharWidth() * _WORDS > self.width()
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._head.setDirection(down if is_narrow else across)
+        self._flow.setMinimumWidth(0 if is_narrow else needed)
+        self._flow.setMaximumWidth(_UNLIMITED if is_narrow else needed)
 
     def _button(self, theme: Theme, wish: JobWish) -> QPushButton:
         button = QPushButton()

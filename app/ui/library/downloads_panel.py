@@ -34,6 +34,7 @@ class DownloadsPanel(Page):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.column.setContentsMargins(0, 0, 4, 0)
         self.widget().installEventFilter(self)
+        self._limit = theme.type.pixels(_TALLEST)
         library.downloads_changed.connect(self.refresh)
         self.refresh()
 
@@ -48,11 +49,16 @@ class DownloadsPanel(Page):
         wanted = self.column.heightForWidth(max(self.viewport().width(), 1))
         if wanted < 0:
             wanted = self.column.sizeHint().height()
-        return QSize(300, min(wanted + 6, self._theme.type.pixels(_TALLEST)))
+        return QSize(300, min(wanted + 6, self._limit))
 
     def minimumSizeHint(self) -> QSize:
         """Never be less tall."""
         return QSize(200, self.sizeHint().height())
+
+    def limit(self, height: int) -> None:
+        """Be no taller than this, or than two rows."""
+        self._limit = min(height, self._theme.type.pixels(_TALLEST))
+        self.updateGeometry()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Grow when a row has more to say."""

@@ -36,6 +36,7 @@ class GateNote(QFrame):
         self.token.clicked.connect(lambda: self.token_wanted.emit(self._repository))
         self.again.clicked.connect(self.again_wanted)
         self._buttons = ChipFlow()
+        self._buttons.show_chips((self.accept, self.token, self.again))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 14, 12)
         layout.setSpacing(8)

@@ -96,6 +96,8 @@ class ModelMenus(QObject):
         action.setText(name.replace("&", "&&"))
         action.setEnabled(is_model and not card.fault)
         tip = card.fault
+        if card.fault:
+            action.setText(f"{name} · {card.fault}".replace("&", "&&"))
         if card.facts is not None and not is_model:
             tip = self._words.verdicts.kind(card.facts.kind)
             action.setText(f"{name} · {tip}".replace("&", "&&"))

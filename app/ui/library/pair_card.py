@@ -180,7 +180,7 @@ class PairCard(QFrame):
         head.addLayout(figure)
         foot = QHBoxLayout()
         foot.setSpacing(8)
-        foot.setContentsMargins(-8, 0, 0, 0)  # the words stand below the others, not their ground
+        foot.addSpacing(-8)  # the word stands below the others, not its ground
         foot.addWidget(self._details)
         foot.addStretch(1)
         foot.addWidget(self._token)

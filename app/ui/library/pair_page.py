@@ -2,6 +2,7 @@
 """One pair in every detail: which file of the target, which draft, how much context, and what comes of it."""
 
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFont, QResizeEvent
@@ -87,7 +88,7 @@ class PairPage(Page):
         self.back = self._button(self.tr("Back"))
         self.back.setProperty("role", "quiet")
         self.back.clicked.connect(self.back_wanted)
-        self.licence = self._button("")
+        self.licence = self._button(self.tr("Licence"))
         self.licence.setProperty("role", "link")
         self.licence.clicked.connect(self._on_licence_clicked)
         self._title = label(theme, "", Size.LEAD, weight=QFont.Weight.DemiBold)
@@ -161,6 +162,7 @@ class PairPage(Page):
         direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
         if self._sides.direction() != direction:
             self._sides.setDirection(direction)
+            self.column.activate()  # at once: nobody shall see it between the two
 
     def _begin(self, plan: PairPlan) -> None:
         self.leave()
@@ -187,6 +189,11 @@ class PairPage(Page):
         drafts = [self._choice(model, is_target=False) for model in plan.drafts]
         alone = Choice(_NONE, self.tr("No draft"), note=self.tr("Plain speed, and the least memory."))
         self.drafts.offer([*drafts, alone], draft or _NONE)
+        gate = (self.gate.accept, self.gate.token, self.gate.again)
+        choices = (*self.targets.buttons, *self.drafts.buttons)
+        order = (self.back, self.licence, *gate, *choices, self.summary.context, self.summary.button)
+        for one, other in pairwise(order):
+            self.setTabOrder(one, other)
 
     def _choice(self, model: PlannedModel, *, is_target: bool) -> Choice:
         size = self._words.amounts.size(model.size) if model.size else ""

@@ -1,7 +1,5 @@
 """What a chosen pair amounts to: how fast, how much memory, which verdict and why, and how to get it."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -57,6 +55,7 @@ class PairSummary(QFrame):
             self.context.addItem(words.amounts.context(count), count)
         self.context.currentIndexChanged.connect(self._on_context_changed)
         self.button = QPushButton()
+        self.button.setAccessibleName(self.tr("Download"))
         self.button.setProperty("role", "accent")
         self.button.setFont(theme.type.interface(Size.LABEL, QFont.Weight.Medium))
         self.button.setAutoDefault(False)
@@ -128,10 +127,6 @@ class PairSummary(QFrame):
         self.button.setEnabled(is_able)
         self.button.setAccessibleName(f"{text}, {subject}")
 
-    def widgets(self) -> Sequence[QWidget]:
-        """What the keyboard meets here, in its order."""
-        return (self.context, self.button)
-
     def _on_context_changed(self, index: int) -> None:
         self.context_chosen.emit(CONTEXTS[index])
 
@@ -154,6 +149,8 @@ class PairSummary(QFrame):
         layout.setSpacing(8)
         layout.addLayout(figure)
         layout.addWidget(self._speed)
+        layout.addWidget(self.context)
+        layout.addWidget(self.button)
         layout.addSpacing(4)
         layout.addWidget(self._verdict)
         layout.addWidget(self._reasons)
@@ -162,7 +159,4 @@ class PairSummary(QFrame):
         layout.addWidget(self._fit)
         layout.addLayout(self._legend)
         layout.addWidget(self._lengths)
-        layout.addSpacing(4)
-        layout.addWidget(self.context)
-        layout.addWidget(self.button)
         layout.addStretch(1)

@@ -30,6 +30,7 @@ class StateNote(QFrame):
         self._bar.setTextVisible(False)
         self._bar.setFixedWidth(theme.type.pixels(280))
         self._button = QPushButton()
+        self._button.setAccessibleName(self.tr("Try again"))
         self._button.setFont(theme.type.interface(Size.LABEL, QFont.Weight.Medium))
         self._button.clicked.connect(self.acted)
         layout = QVBoxLayout(self)
