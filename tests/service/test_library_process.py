@@ -12,6 +12,7 @@ import pytest
 from app.library.download_queue import JobState
 from app.library.hub_token import TokenPlace
 from app.library.model_places import PlaceKind
+from app.library.processor import processor_name
 from app.library.repository import Gate
 from app.library.verdicts import FitVerdict, ModelKind, Verdict
 from app.service.library_cards import DownloadJob, FailureKind
@@ -25,6 +26,7 @@ from app.service.library_messages import (
     Found,
     InstalledListed,
     Judged,
+    MeasureProgress,
     ModelsChanged,
     PairsListed,
     RepositoryOpened,
@@ -42,6 +44,7 @@ from app.service.library_orders import (
     JudgeDrafts,
     ListInstalled,
     ListPairs,
+    MeasureMachine,
     OpenRepository,
     PauseDownload,
     RemoveDownload,
@@ -52,7 +55,15 @@ from app.service.library_orders import (
     StoreTest,
 )
 from app.service.messages import Cancel, Quit
-from app.storage.paths import downloads_file, hub_token_file, library_log, own_catalogue_file, own_models
+from app.storage.kernel_store import KernelStore, StoredKernels
+from app.storage.paths import (
+    downloads_file,
+    hub_token_file,
+    kernels_file,
+    library_log,
+    own_catalogue_file,
+    own_models,
+)
 from tests.library.heads import Q4_0, SOME_TOKENS, head
 from tests.support.hub_contents import TOKEN, Trouble
 from tests.support.library_process import LibraryProcess
@@ -492,6 +503,44 @@ def test_what_was_paused_stays_paused_over_restarts(hub: LocalHub) -> None:
     with LibraryProcess() as library:
         (job,) = library.jobs(lambda _jobs: True)
         assert (job.state, job.done > 0) == (JobState.PAUSED, True)
+
+
+@pytest.mark.parametrize("by_word", [True, False], ids=["cancelled", "killed"])
+def test_measuring_the_machine_ends_with_whoever_wanted_it(library: LibraryProcess, by_word: bool) -> None:
+    library.send(MeasureMachine(1))
+    while not isinstance(report := library.next(), MeasureProgress):
+        pass
+    assert (report.done, report.total > 5) == (0, True)
+    children = psutil.Process(library.process.pid).children()
+    assert len(children) == 1
+    if by_word:
+        library.send(Cancel(1))
+        assert library.answer(1, Failed).kind is FailureKind.CANCELLED
+    else:
+        library.process.kill()
+    assert psutil.wait_procs(children, timeout=30)[1] == []
+    assert not kernels_file().exists()
+
+
+def test_a_measured_machine_foretells_speeds(library: LibraryProcess) -> None:
+    curve = {tokens: 1e-10 * (1 + tokens / 16) for tokens in (1, 4, 16)}
+    store = KernelStore(kernels_file())
+    store.put(StoredKernels(processor_name(), "any build", 2, {"Q4_0": curve, "Q4_K": curve}, 1e-5))
+    listed = library.ask(ListPairs(1), PairsListed)
+    assert listed.machine.measured_at is not None
+    assert all(pair.forecast is not None and pair.forecast.factor > 1.0 for pair in listed.pairs)
+    fast = [
+        pair.forecast.plain_speed * pair.forecast.factor >= 8.0
+        for pair in listed.pairs
+        if pair.forecast is not None and pair.fit.verdict is FitVerdict.FITS
+    ]
+    assert fast == sorted(fast, reverse=True)
+    target, draft = put("target-Q4_0.gguf"), put("draft-Q4_0.gguf", DRAFT_DATA)
+    judged = library.ask(Judge(2, str(target), str(draft)), Judged)
+    assert judged.forecast is not None
+    assert not judged.forecast.is_rough
+    drafts = library.ask(JudgeDrafts(3, str(target)), DraftsJudged).drafts
+    assert drafts[0].forecast == judged.forecast
 
 
 def test_nonsense_is_refused_and_work_goes_on(library: LibraryProcess) -> None:

@@ -58,10 +58,11 @@ def script(tmp_path: Path, text: str) -> list[str]:
 def test_orders_given_before_the_process_runs_are_answered(qtbot: QtBot, connect: Connect) -> None:
     client = connect()
     assert not client.is_ready
-    with qtbot.waitSignals([client.ready, client.pairs_listed], timeout=PATIENCE) as told:
+    answers: list[PairsListed] = []
+    client.pairs_listed.connect(answers.append)
+    with qtbot.waitSignals([client.ready, client.pairs_listed], timeout=PATIENCE):
         order = client.list_pairs()
-    answers = [signal.args[0] for signal in told.all_signals_and_args]
-    assert any(isinstance(answer, PairsListed) and answer.id == order for answer in answers)
+    assert [answer.id for answer in answers] == [order]
     assert client.is_ready
 
 
