@@ -64,7 +64,7 @@ from app.storage.paths import (
     own_catalogue_file,
     own_models,
 )
-from tests.library.heads import Q4_0, SOME_TOKENS, head
+from tests.library.heads import Q4_0, SOME_TOKENS, Value, head
 from tests.support.hub_contents import TOKEN, Trouble
 from tests.support.library_process import LibraryProcess
 from tests.support.local_hub import LocalHub, local_hub
@@ -76,7 +76,7 @@ PARTS = ("big-00001-of-00002.gguf", "big-00002-of-00002.gguf")
 
 def model_bytes(width: int, seed: int, length: int = 300_000) -> bytes:
     """A file with a true head and weights without meaning."""
-    values = {
+    values: dict[str, Value] = {
         "general.architecture": "llama",
         "general.name": f"Tiny {width}",
         "llama.block_count": 1,

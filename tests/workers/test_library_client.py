@@ -36,8 +36,10 @@ def hub(monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]:
 def connect(qtbot: QtBot, hub: LocalHub) -> Iterator[Connect]:
     clients: list[LibraryClient] = []
 
-    def make(command: list[str] | None = None, **more: int) -> LibraryClient:
-        client = LibraryClient(command or own_command("library"), first_pause_ms=10, **more)
+    def make(command: list[str] | None = None, hello_patience_ms: int = PATIENCE) -> LibraryClient:
+        client = LibraryClient(
+            command or own_command("library"), first_pause_ms=10, hello_patience_ms=hello_patience_ms
+        )
         clients.append(client)
         client.start()
         return client
