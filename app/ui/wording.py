@@ -144,7 +144,8 @@ class Wording(QObject):
         if statistics.plain_seconds is None:
             return self.tr("plain speed is still being measured")
         count = self.numbers.integer(samples)
-        compared = statistics.comparison if statistics.drafted else None
+        # one step alone says nothing about a range
+        compared = statistics.comparison if statistics.drafted and samples > 1 else None
         if compared is None:
             return self.tr("measured against {count} plain steps here", "", samples).format(count=count)
         return self.tr("{range}, measured against {count} plain steps here", "", samples).format(
