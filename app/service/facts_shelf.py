@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from app.errors import ModelFileError
+from app.library.compatibility import PairVerdict, check_pair
 from app.library.model_facts import ModelFacts, read_facts
 from app.library.starter import resolve_model
 from app.service.hub_door import HubDoor
@@ -34,6 +35,7 @@ class FactsShelf:
         self._door = door
         self._lock = threading.Lock()
         self._whole: OrderedDict[Hashable, ModelFacts] = OrderedDict()
+        self._verdicts: dict[tuple[Hashable, Hashable], PairVerdict] = {}
         self._light: dict[Hashable, ModelFacts] = {}
 
     def facts(self, reference: str) -> ModelFacts:
@@ -48,26 +50,40 @@ class FactsShelf:
         if is_remote(reference):
             return self._kept(reference, lambda: self._on_hub(reference))
         path = resolve_model(reference)
-        return self._kept(_mark(path), lambda: read_facts(path))
+        return self._kept(_mark(reference), lambda: read_facts(path))
 
-    def without_tokens(self, path: Path) -> ModelFacts:
-        """What a file on this disk is, without its vocabulary, which may be read no more than once.
+    def without_tokens(self, reference: str) -> ModelFacts:
+        """What a file is, without its vocabulary; read no more than once, however many files there are.
 
         Raises:
-            ModelFileError: It cannot be read, or is no GGUF file.
+            AppError: It cannot be had, or is no GGUF file.
         """
         with self._lock:
-            known = self._light.get(_mark(path))
-        return known or replace(self.facts(str(path)), tokens=None)
+            known = self._light.get(_mark(reference))
+        return known or replace(self.facts(reference), tokens=None)
 
     def known(self, path: Path) -> ModelFacts | None:
-        """The same if it was read before; None if not, or if the file is gone."""
+        """The same of a file of this disk if it was read before; None if not, or if the file is gone."""
         try:
-            mark = _mark(path)
+            mark = _mark(str(path))
         except ModelFileError:
             return None
         with self._lock:
             return self._light.get(mark)
+
+    def verdict(self, target: str, draft: str) -> PairVerdict:
+        """What becomes of a pair; found out once.
+
+        Raises:
+            AppError: A head cannot be had, or a file is no GGUF file.
+        """
+        marks = (_mark(target), _mark(draft))
+        with self._lock:
+            known = self._verdicts.get(marks)
+        found = known or check_pair(self.facts(target), self.facts(draft))
+        with self._lock:
+            self._verdicts[marks] = found
+        return found
 
     def _kept(self, mark: Hashable, read: Callable[[], ModelFacts]) -> ModelFacts:
         with self._lock:
@@ -88,12 +104,15 @@ class FactsShelf:
         return facts_on_hub(reference, self._door.hub())
 
 
-def _mark(path: Path) -> Hashable:
+def _mark(reference: str) -> Hashable:
     """What changes when a file does.
 
     Raises:
-        ModelFileError: There is no such file.
+        ModelFileError: There is no such file on this disk.
     """
+    if is_remote(reference):
+        return reference
+    path = resolve_model(reference)
     try:
         status = path.stat()
     except OSError as error:

@@ -47,7 +47,7 @@ def read_card(model: InstalledModel, shelf: FactsShelf, flag: CancelFlag) -> Ins
     """
     flag.raise_if_set()
     try:
-        return installed_card(model, shelf.without_tokens(model.path))
+        return installed_card(model, shelf.without_tokens(str(model.path)))
     except AppError as error:
         return installed_card(model, None, str(error))
 

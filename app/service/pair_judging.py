@@ -4,10 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from app.core.cancellation import CancelFlag
-from app.library.compatibility import check_pair
 from app.library.compatibility_words import in_words
 from app.library.installed import InstalledModel
-from app.library.model_facts import ModelFacts
 from app.library.starter import resolve_model
 from app.library.verdicts import Verdict
 from app.service import model_shelf
@@ -26,9 +24,9 @@ def judge(order: Judge, shelf: FactsShelf) -> Judged:
         AppError: A head cannot be had.
     """
     machine = MachineInsight(order.given_up)
-    target = shelf.facts(order.target)
-    draft = None if order.draft is None else shelf.facts(order.draft)
-    verdict = None if draft is None else check_pair(target, draft)
+    target = shelf.without_tokens(order.target)
+    draft = None if order.draft is None else shelf.without_tokens(order.draft)
+    verdict = None if order.draft is None else shelf.verdict(order.target, order.draft)
     remarks = () if verdict is None else verdict.remarks
     here = [Path(name) for name in (order.target, order.draft) if name is not None and not is_remote(name)]
     return Judged(
@@ -50,10 +48,10 @@ def judge_drafts(order: JudgeDrafts, shelf: FactsShelf, flag: CancelFlag) -> Dra
         CancelledError: It was stopped.
     """
     machine = MachineInsight(order.given_up)
-    target = shelf.facts(order.target)
     target_path = None if is_remote(order.target) else resolve_model(order.target)
+    shelf.facts(order.target)  # the one head without which nothing can be judged
     judged = [
-        _judged_draft(model, target, target_path, order.context_length, machine, shelf, flag)
+        _judged_draft(order, model, target_path, machine, shelf, flag)
         for model in model_shelf.inventory().models
         if target_path is None or not _is_same(model, target_path)
     ]
@@ -61,10 +59,9 @@ def judge_drafts(order: JudgeDrafts, shelf: FactsShelf, flag: CancelFlag) -> Dra
 
 
 def _judged_draft(
+    order: JudgeDrafts,
     model: InstalledModel,
-    target: ModelFacts,
     target_path: Path | None,
-    context_length: int,
     machine: MachineInsight,
     shelf: FactsShelf,
     flag: CancelFlag,
@@ -72,8 +69,8 @@ def _judged_draft(
     card = read_card(model, shelf, flag)
     if card.facts is None:
         return JudgedDraft(card, None, card.fault)
-    draft = shelf.facts(str(model.path))
-    verdict = check_pair(target, draft)
+    verdict = shelf.verdict(order.target, card.path)
+    target, draft = shelf.without_tokens(order.target), shelf.without_tokens(card.path)
     reasons = tuple(in_words(remark) for remark in verdict.remarks)
     is_usable = verdict.verdict in (Verdict.WORKS, Verdict.WITH_CARE)
     return JudgedDraft(
@@ -82,7 +79,7 @@ def _judged_draft(
         main_reason=reasons[0] if reasons else "",
         reasons=reasons,
         remarks=verdict.remarks,
-        fit=machine.fit(target, draft, context_length) if target.weight_bytes else None,
+        fit=machine.fit(target, draft, order.context_length) if target.weight_bytes else None,
         forecast=machine.forecast(target, draft) if is_usable else None,
         measured=machine.measured(target_path, model.path) if target_path is not None and is_usable else None,
     )

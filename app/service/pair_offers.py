@@ -4,6 +4,7 @@ from app.library.catalogue import Catalogue, CataloguedModel, CataloguedPair
 from app.library.estimated_facts import estimated_facts
 from app.library.installed import InstalledModel
 from app.library.model_facts import ModelFacts
+from app.library.quantization_grades import grade_of
 from app.library.starter import resolve_model
 from app.library.verdicts import FitVerdict
 from app.service import model_shelf
@@ -20,6 +21,8 @@ _CORE_BYTES, _MOST_BYTES = 6e9, 40e9
 """Bytes of weights a second that a core reads, and all cores together: a guess to rank by, never shown."""
 
 _USUAL_FACTOR = 1.5
+
+_CLEARLY_FASTER = 1.15
 _BITS = 4.85
 
 
@@ -71,7 +74,20 @@ def _offer(
         for target in _ways(pair.target, catalogue, installed)
     ]
     # A smaller file of the target is offered only where the usual one has no room.
-    return next((offer for offer in offers if offer.fit.verdict is FitVerdict.FITS), offers[0])
+    usual = next((offer for offer in offers if offer.fit.verdict is FitVerdict.FITS), offers[0])
+    return usual if usual.target.path else _faster(usual, offers)
+
+
+def _faster(usual: PairOffer, offers: list[PairOffer]) -> PairOffer:
+    """The same pair stored in another way that is as careful and clearly faster here; else as it is."""
+    grade = grade_of(usual.target.quantization)
+    alike = [offer for offer in offers if grade_of(offer.target.quantization) is grade]
+    best = max(alike, key=_drafted_speed)
+    return best if _drafted_speed(best) > _CLEARLY_FASTER * _drafted_speed(usual) else usual
+
+
+def _drafted_speed(offer: PairOffer) -> float:
+    return offer.forecast.plain_speed * offer.forecast.factor if offer.forecast else 0.0
 
 
 def _ways(

@@ -117,7 +117,11 @@ def library(hub: LocalHub) -> Iterator[LibraryProcess]:
 
 def own_pair() -> None:
     model: dict[str, Any] = {"parameters": 8.0, "licence": "mit", "recommended": "Q4_K_M", "repository": NAME}
-    model["files"] = {"Q4_K_M": {"name": "tiny-8B-Q4_K_M.gguf", "gigabytes": 0.0003}}
+    model["files"] = {
+        "Q4_K_M": {"name": "tiny-8B-Q4_K_M.gguf", "gigabytes": 0.0003},
+        "Q4_0": {"name": "tiny-8B-Q4_0.gguf", "gigabytes": 0.00029},
+        "Q2_K": {"name": "tiny-8B-Q2_K.gguf", "gigabytes": 0.0001},
+    }
     draft: dict[str, Any] = {"parameters": 0.5, "licence": "mit", "recommended": "Q4_0", "repository": DRAFT}
     draft["files"] = {"Q4_0": {"name": "tiny-0.5B-Q4_0.gguf", "gigabytes": 0.00006}}
     pair = {"id": "tiny", "name": "Tiny", "family": "T", "vocabulary": "t", "target": model, "draft": draft,
@@ -522,10 +526,26 @@ def test_measuring_the_machine_ends_with_whoever_wanted_it(library: LibraryProce
     assert not kernels_file().exists()
 
 
-def test_a_measured_machine_foretells_speeds(library: LibraryProcess) -> None:
+def measured(slower: float = 1.0) -> None:
+    """Remember kernels of this machine, those of Q4_K so many times slower than others."""
     curve = {tokens: 1e-10 * (1 + tokens / 16) for tokens in (1, 4, 16)}
-    store = KernelStore(kernels_file())
-    store.put(StoredKernels(processor_name(), "any build", 2, {"Q4_0": curve, "Q4_K": curve}, 1e-5))
+    slow = {tokens: slower * seconds for tokens, seconds in curve.items()}
+    kernels = {"Q4_0": curve, "Q4_K": slow, "Q2_K": curve}
+    KernelStore(kernels_file()).put(StoredKernels(processor_name(), "any build", 2, kernels, 1e-9))
+
+
+@pytest.mark.parametrize(("slower", "quantization"), [(1.0, "Q4_K_M"), (2.0, "Q4_0")])
+def test_of_two_ways_that_keep_as_much_the_clearly_faster_one_is_offered(
+    library: LibraryProcess, slower: float, quantization: str
+) -> None:
+    own_pair()
+    measured(slower)
+    pairs = library.ask(ListPairs(1), PairsListed).pairs
+    assert next(pair for pair in pairs if pair.id == "tiny").target.quantization == quantization
+
+
+def test_a_measured_machine_foretells_speeds(library: LibraryProcess) -> None:
+    measured()
     listed = library.ask(ListPairs(1), PairsListed)
     assert listed.machine.measured_at is not None
     assert all(pair.forecast is not None and pair.forecast.factor > 1.0 for pair in listed.pairs)
