@@ -1,5 +1,6 @@
 """Finds words on the screen that do not fit where they stand."""
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QScrollArea, QWidget
 
 from app.ui.eliding_label import ElidingLabel
@@ -14,6 +15,8 @@ def cut_words(place: QWidget, may_end_in_dots: bool = False) -> list[str]:
         place: Where to look.
         may_end_in_dots: Whether labels made to give way, which end in an ellipsis then, are left out.
     """
+    for _ in range(2):  # what was resized may ask for other columns, and these to be laid out
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     cut: list[str] = []
     for words in place.findChildren(QLabel):
         if not words.isVisible() or not words.text() or (may_end_in_dots and isinstance(words, ElidingLabel)):

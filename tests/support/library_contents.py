@@ -9,6 +9,7 @@ from app.library.catalogue import Licence, Purpose
 from app.library.download import Phase
 from app.library.download_queue import JobState
 from app.library.model_places import PlaceKind
+from app.library.quantization_grades import Grade
 from app.library.repository import Gate
 from app.library.verdicts import FitVerdict, ModelKind, PairReason, Remark, Role, Verdict
 from app.service.library_cards import (
@@ -18,7 +19,6 @@ from app.service.library_cards import (
     FileFacts,
     Forecast,
     FoundCard,
-    Grade,
     InstalledCard,
     JudgedDraft,
     MachineCard,
@@ -57,9 +57,24 @@ def fit(
     tokens: int = 4096,
 ) -> MemoryFit:
     """What so many gigabytes need of twelve."""
-    parts = [round(size * GB) for size in (target, draft, context, 0.25)]
+    weights, small, cache, buffers = (round(size * GB) for size in (target, draft, context, 0.25))
     largest = 32768 if verdict is FitVerdict.FITS else 4096
-    return MemoryFit(verdict, "", tokens, *parts, sum(parts), MACHINE.room, largest, largest // 2, "", False)
+    needed = weights + small + cache + buffers
+    return MemoryFit(
+        verdict=verdict,
+        sentence="",
+        context_length=tokens,
+        target_weights=weights,
+        draft_weights=small,
+        context=cache,
+        buffers=buffers,
+        needed=needed,
+        room=MACHINE.room,
+        largest_context=largest,
+        largest_context_with_draft=largest // 2,
+        smaller_quantization="",
+        is_estimate=False,
+    )
 
 
 def model(name: str, quantization: str, billions: float, size: float, licence: Licence) -> OfferedModel:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -45,7 +46,7 @@ def with_downloads(parts: bootstrap.Parts) -> None:
     here = contents.with_paths(contents.OFFERS[2], "/a.gguf", "/b.gguf")
     measured = Measured(8.1, 1.62, contents.MACHINE.measured_at or 0.0, 4)
     llama = contents.OFFERS[1]
-    pairs = (contents.OFFERS[0], contents.msgspec.structs.replace(llama, measured=measured), here)
+    pairs = (contents.OFFERS[0], msgspec.structs.replace(llama, measured=measured), here)
     fake(parts).answers[orders.ListPairs] = lambda order: [
         contents.pairs_listed(order.id, (*pairs, *contents.OFFERS[3:]))
     ]
@@ -104,8 +105,8 @@ def details(parts: bootstrap.Parts) -> None:
 
 def unmeasured(parts: bootstrap.Parts) -> None:
     """Open it on a computer that was never measured."""
-    machine = contents.msgspec.structs.replace(contents.MACHINE, measured_at=None)
-    pairs = tuple(contents.msgspec.structs.replace(pair, forecast=None) for pair in contents.OFFERS)
+    machine = msgspec.structs.replace(contents.MACHINE, measured_at=None)
+    pairs = tuple(msgspec.structs.replace(pair, forecast=None) for pair in contents.OFFERS)
     fake(parts).answers[orders.ListPairs] = lambda order: [contents.pairs_listed(order.id, pairs, machine)]
     dialog(parts)
 
@@ -185,7 +186,11 @@ def while_downloading(parts: bootstrap.Parts) -> None:
 
 def once_loaded(act: Callable[[bootstrap.Parts], None]) -> Callable[[bootstrap.Parts], None]:
     """Return what acts when the models are loaded."""
-    return lambda parts: parts.client.models_loaded.connect(lambda _loaded: act(parts)) and None
+
+    def wait(parts: bootstrap.Parts) -> None:
+        parts.client.models_loaded.connect(lambda _loaded: act(parts))
+
+    return wait
 
 
 _Library = partial(Scene, picture=dialog, follows_size=True)

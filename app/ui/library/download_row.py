@@ -79,6 +79,11 @@ class DownloadRow(QFrame):
         texts = (self._title, self._line, self._reason)
         return " ".join(text.text() for text in texts if not text.isHidden())
 
+    @property
+    def offered(self) -> list[JobWish]:
+        """What can be wished now."""
+        return [wish for wish, button in self._buttons.items() if button in self._flow.chips]
+
     def button(self, wish: JobWish) -> QPushButton:
         """The button of a wish; hidden while it makes no sense."""
         return self._buttons[wish]

@@ -33,7 +33,7 @@ class DownloadsPanel(Page):
         self._rows: dict[str, DownloadRow] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.column.setContentsMargins(0, 0, 4, 0)
-        self.widget().installEventFilter(self)
+        self.inside.installEventFilter(self)
         self._limit = theme.type.pixels(_TALLEST)
         library.downloads_changed.connect(self.refresh)
         self.refresh()
@@ -82,6 +82,5 @@ class DownloadsPanel(Page):
                 row_of_job.wished.connect(self.wished)
                 self.column.insertWidget(0, row_of_job)
             row_of_job.show_job(job)
-        if self.isHidden() is not (not jobs):
-            self.setVisible(bool(jobs))
+        self.setVisible(bool(jobs))
         self.updateGeometry()

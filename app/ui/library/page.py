@@ -20,13 +20,14 @@ class Page(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self._inside = QWidget()
-        self._inside.setObjectName("libraryColumn")
-        self.column = QVBoxLayout(self._inside)
+        self.inside = QWidget()
+        """What is scrolled."""
+        self.inside.setObjectName("libraryColumn")
+        self.column = QVBoxLayout(self.inside)
         """Where its parts stand."""
         self.column.setContentsMargins(0, 2, 4, 8)
         self.column.setSpacing(spacing)
-        self.setWidget(self._inside)
+        self.setWidget(self.inside)
         self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
         self._on_range_changed(0, 0)
 
