@@ -1,5 +1,7 @@
 """Downloads: what is said of them, what can be done, and what is asked before something is lost."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
@@ -51,7 +53,7 @@ def test_there_is_no_panel_without_downloads(shelf: Shelf) -> None:
     ],
 )
 def test_progress_is_told_in_bytes_speed_and_time(
-    shelf: Shelf, changes: dict[str, object], words: str
+    shelf: Shelf, changes: dict[str, Any], words: str
 ) -> None:
     shelf.client.report(downloads(job(JobState.RUNNING, **changes)))
     row = only_row(shelf)

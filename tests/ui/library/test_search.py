@@ -180,6 +180,7 @@ def test_escape_leaves_the_details_before_the_window(qtbot: QtBot, shelf: Shelf)
 
 
 def test_tabs_change_with_the_arrows(qtbot: QtBot, shelf: Shelf) -> None:
+    shelf.dialog.activateWindow()
     qtbot.waitUntil(shelf.dialog.isActiveWindow)
     pairs = shelf.dialog.tabs.button(LibraryTab.PAIRS)
     pairs.setFocus()
