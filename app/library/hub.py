@@ -67,7 +67,10 @@ class Transfer:
 
 
 class Hub:
-    """Asks one Hub. Not for several threads at once."""
+    """Asks one Hub; several threads may do so at the same time.
+
+    A newer one takes over searching and listing; files that an older one has opened are read to their end.
+    """
 
     def __init__(self, options: HubOptions) -> None:
         self._options = options

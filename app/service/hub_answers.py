@@ -1,6 +1,6 @@
 """What the Hub has, as the window is told of it."""
 
-from app.errors import GatedError
+from app.errors import GatedError, UsageError
 from app.library.draft_suggestion import billions, plain_name, suggested_drafts
 from app.library.estimated_facts import estimated_facts
 from app.library.hub import Hub
@@ -14,6 +14,7 @@ from app.library.repository import (
     Repository,
     chosen,
     is_projector,
+    quantization,
     recommended,
     reference,
 )
@@ -88,8 +89,18 @@ def files_of(references: tuple[str, ...], hub: Hub) -> tuple[RemoteFile, ...]:
     found: list[RemoteFile] = []
     for name in references:
         wanted = reference(name)
-        found += chosen(hub.repository(wanted.repository, wanted.revision), wanted).files
+        found += _still_there(hub.repository(wanted.repository, wanted.revision), wanted).files
     return tuple(dict.fromkeys(found))
+
+
+def _still_there(repository: Repository, wanted: Reference) -> ModelChoice:
+    """What was named; where a repository has renamed its files, what is stored in the same way."""
+    try:
+        return chosen(repository, wanted)
+    except UsageError:
+        if not wanted.path or not (kind := quantization(wanted.path)):
+            raise
+        return chosen(repository, Reference(wanted.repository, quantization=kind))
 
 
 def _choice_card(

@@ -457,6 +457,11 @@ def test_a_download_can_be_paused_resumed_and_removed(library: LibraryProcess, h
     assert not [path for path in own_models().rglob("*") if path.is_file()]
 
 
+def test_a_file_that_was_renamed_on_the_hub_is_found_by_how_it_is_stored(library: LibraryProcess) -> None:
+    job = fetch(library, f"hf:{NAME}/older-name-Q8_0.gguf")
+    assert [Path(path).name for path in job.paths] == ["tiny-8B-Q8_0.gguf"]
+
+
 def test_one_job_is_brought_after_the_other(library: LibraryProcess, hub: LocalHub) -> None:
     hub.always, hub.pause = Trouble.SLOW, 0.2
     for number, name in enumerate((f"hf:{NAME}/tiny-8B-Q4_K_M.gguf", f"hf:{DRAFT}/tiny-0.5B-Q4_0.gguf")):
