@@ -1,8 +1,10 @@
 # ruff: noqa: N802  Qt's own names
 """A button that names a thing and what it is set to, and opens a menu to change it."""
 
+from enum import IntEnum
+
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from app.ui.eliding_label import ElidingLabel
@@ -10,9 +12,20 @@ from app.ui.label import label
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
+_SPACING = 8
+_MARGINS = 22
+
+
+class Fullness(IntEnum):
+    """How much of itself a chip shows; what it is set to is always there."""
+
+    VALUE = 0
+    WITH_LABEL = 1
+    WITH_DETAIL = 2
+
 
 class Chip(QPushButton):
-    """Shows a label, a value and a small detail; where room is short the value alone, and then its ends."""
+    """Shows a label, a value and a small detail; who places it says how much of them."""
 
     def __init__(
         self,
@@ -23,10 +36,10 @@ class Chip(QPushButton):
     ) -> None:
         super().__init__(parent)
         self._title = title
-        self._is_urgent = self._is_fitting = False
+        self._is_urgent = False
+        self._fullness = Fullness.WITH_DETAIL
         self.setProperty("role", "chip")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._theme = theme
         self._caption = label(theme, title, Size.SMALL, "secondary")
         self._value = ElidingLabel(mode=elide)
         self._value.setFont(theme.type.interface(Size.LABEL, QFont.Weight.Medium))
@@ -34,8 +47,8 @@ class Chip(QPushButton):
         self._detail.setFont(theme.type.interface(Size.SMALL))
         self._detail.setProperty("ink", "secondary")
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(11, 6, 11, 6)
-        layout.setSpacing(8)
+        layout.setContentsMargins(_MARGINS // 2, 6, _MARGINS // 2, 6)
+        layout.setSpacing(_SPACING)
         parts: tuple[QLabel, ...] = (self._caption, self._value, self._detail)
         for part in parts:
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -46,6 +59,11 @@ class Chip(QPushButton):
     def value(self) -> str:
         """What it is set to."""
         return self._value.text()
+
+    @property
+    def fullness(self) -> Fullness:
+        """How much it shows."""
+        return self._fullness
 
     def show_value(self, value: str, detail: str, tip: str, is_urgent: bool = False) -> None:
         """Show what it is set to, a detail behind it, and more in the tooltip.
@@ -61,51 +79,45 @@ class Chip(QPushButton):
         self._detail.setText(detail)
         self.setToolTip(tip or f"{self._title}: {value}")
         self.setAccessibleName(f"{self._title}: {value} {detail}".strip())
-        self._fit()
-        self.updateGeometry()
+        self._show_parts()
+
+    def show_parts(self, fullness: Fullness) -> None:
+        """Show so much from now on."""
+        if fullness != self._fullness:
+            self._fullness = fullness
+            self._show_parts()
+
+    def width_at(self, fullness: Fullness) -> int:
+        """How wide it is when it shows so much, in pixels."""
+        parts = self._parts(fullness)
+        return sum(part.sizeHint().width() for part in parts) + _SPACING * (len(parts) - 1) + _MARGINS
 
     def sizeHint(self) -> QSize:
-        """Be as large as its contents, whether all of them are shown or not."""
-        parts = [part for part in (self._caption, self._value, self._detail) if part.text()]
-        return self._around(sum(part.sizeHint().width() for part in parts), len(parts) - 1)
+        """Be as large as what it shows."""
+        return self._high(self.width_at(self._fullness))
 
     def minimumSizeHint(self) -> QSize:
-        """Be no smaller than a few letters of the value."""
-        return self._around(self._value.minimumSizeHint().width(), 0)
+        """Be no smaller than a few letters of the value, and of a detail that matters."""
+        width = self._value.minimumSizeHint().width()
+        if self._is_urgent and self._detail.text():
+            width += self._detail.minimumSizeHint().width() + _SPACING
+        return self._high(width + _MARGINS)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show what there is room for."""
-        super().resizeEvent(event)
-        self._fit()
+    def _parts(self, fullness: Fullness) -> tuple[QLabel, ...]:
+        """What is shown, in no order."""
+        parts: list[QLabel] = [self._value]
+        if fullness >= Fullness.WITH_LABEL:
+            parts.append(self._caption)
+        if self._detail.text() and (self._is_urgent or fullness == Fullness.WITH_DETAIL):
+            parts.append(self._detail)
+        return tuple(parts)
 
-    def _fit(self) -> None:
-        """Leave the detail out first, then the label: what it is set to matters most.
+    def _show_parts(self) -> None:
+        shown = self._parts(self._fullness)
+        for part in (self._caption, self._detail):
+            part.setVisible(part in shown)
+        self.updateGeometry()
 
-        Showing a part lays the whole bar out at once, and may so change the width in the middle of it.
-        """
-        width = -1
-        while not self._is_fitting and width != self.width():
-            width = self.width()
-            self._is_fitting = True
-            self._show_parts(width)
-            self._is_fitting = False
-
-    def _show_parts(self, width: int) -> None:
-        spacing, room = 8, width - 22
-        room -= self._value.sizeHint().width()
-        wanted = self._caption.sizeHint().width() + spacing
-        if self._is_urgent:
-            room -= self._detail.sizeHint().width() + spacing
-        self._caption.setVisible(room >= wanted)
-        room -= wanted
-        if self._is_urgent:
-            left = width - 22 - self._value.sizeHint().width() - spacing
-            self._detail.setVisible(left >= self._detail.minimumSizeHint().width())
-            return
-        self._detail.setVisible(
-            bool(self._detail.text()) and room >= self._detail.sizeHint().width() + spacing
-        )
-
-    def _around(self, width: int, gaps: int) -> QSize:
+    def _high(self, width: int) -> QSize:
         height = max(self._value.sizeHint().height(), self._caption.sizeHint().height())
-        return QSize(width + 8 * gaps + 22, height + 12)
+        return QSize(width, height + 12)

@@ -13,6 +13,7 @@ from app.ui.activity import Activity, ActivityKind
 from app.ui.label import label, set_mark
 from app.ui.meter.reading import Reading
 from app.ui.models.chip import Chip
+from app.ui.models.chip_row import ChipRow
 from app.ui.models.controller import ModelController
 from app.ui.models.method_menu import MethodMenu
 from app.ui.theme import Theme
@@ -64,8 +65,7 @@ class ModelBar(QFrame):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(20, 9, 20, 9)
         layout.setSpacing(8)
-        for chip in (self._target, self._draft, self._method):
-            layout.addWidget(chip, 0)
+        layout.addWidget(ChipRow(self.chips), 0)
         layout.addStretch(1)
         layout.addWidget(self._status, 0, Qt.AlignmentFlag.AlignVCenter)
         models.models_changed.connect(self._on_models_changed)
