@@ -102,14 +102,16 @@ def _quoted(text: str) -> str:
 
 
 def compile_all() -> None:
-    """Make the .qm files.
+    """Make the .qm files, each put in its place at once: a program that runs may have the old one mapped.
 
     Raises:
         subprocess.CalledProcessError: lrelease failed.
     """
     for language in LANGUAGES:
         source = ts_file(language)
-        _run("lrelease", "-silent", str(source), "-qm", str(source.with_suffix(".qm")))
+        fresh = source.with_suffix(".qm.new")
+        _run("lrelease", "-silent", str(source), "-qm", str(fresh))
+        fresh.replace(source.with_suffix(".qm"))
 
 
 def _run(tool: str, *arguments: str) -> None:

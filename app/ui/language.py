@@ -1,6 +1,8 @@
 """The language of the window and of its numbers."""
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from app.storage.resources import resource
@@ -30,6 +32,24 @@ def speak(application: QCoreApplication, live: LiveSettings) -> QLocale:
 
 
 def _install(application: QCoreApplication, locale: QLocale, name: str, folder: str) -> None:
-    translator = QTranslator(application)
-    if translator.load(locale, name, "_", folder):
-        application.installTranslator(translator)
+    """Install a translation from bytes of our own.
+
+    Qt maps a file that it loads itself into memory: an update that replaces it under the running program
+    would end it at the next text.
+    """
+    finder = QTranslator()
+    if not finder.load(locale, name, "_", folder):
+        return
+    text = _Translation(Path(finder.filePath()).read_bytes(), application)
+    if not text.translator.isEmpty():
+        application.installTranslator(text.translator)
+
+
+class _Translation(QObject):
+    """A translator together with the bytes it reads from: Qt does not copy them."""
+
+    def __init__(self, data: bytes, parent: QObject) -> None:
+        super().__init__(parent)
+        self._data = data
+        self.translator = QTranslator(self)
+        self.translator.load(data)

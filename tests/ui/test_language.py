@@ -1,6 +1,7 @@
 """The languages of the window."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
@@ -25,6 +26,12 @@ LANGUAGES = ("en", "nl", "de")
 def test_a_language_writes_its_numbers(qapp: QCoreApplication, chosen: str, written: str) -> None:
     with speaking(qapp, chosen):
         assert QLocale().toString(1.5, "f", 1) == written
+
+
+@pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="only Linux tells what is mapped")
+def test_an_update_may_replace_the_files_while_the_program_runs(qapp: QCoreApplication) -> None:
+    with speaking(qapp, "de"):
+        assert "slipstream_de.qm" not in Path("/proc/self/maps").read_text()
 
 
 @pytest.mark.parametrize(("chosen", "stop"), [("en", "Stop"), ("nl", "Stop"), ("de", "Stopp")])
