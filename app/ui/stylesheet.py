@@ -149,7 +149,8 @@ QTableView::item { padding: 0 8px; border: none; border-bottom: 1px solid $line;
 QTableView::item:selected { background: $accent_ground; color: $text; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
-    background: transparent; color: $secondary; border: none; border-bottom: 1px solid $edge; padding: 7px 11px;
+    background: transparent; color: $secondary; border: none; border-bottom: 1px solid $edge;
+    padding: 7px 11px;
 }
 QHeaderView::section:hover { color: $text; }
 QFrame[role="hairline"] { background: $line; border: none; min-height: 1px; max-height: 1px; }
