@@ -34,7 +34,7 @@ from app.service.library_messages import (
     encode,
     is_final,
 )
-from app.service.library_orders import NumberedOrder
+from app.service.library_orders import CopyModel, NumberedOrder
 from app.service.messages import Cancel, Quit
 from app.storage.paths import downloads_file, library_log
 
@@ -79,6 +79,7 @@ class LibraryHost:
         self._writing = threading.Lock()
         self._open: dict[int, CancelFlag] = {}
         self._guard = threading.Lock()
+        self._copies: list[threading.Thread] = []
         self._door = HubDoor()
         self._downloads = DownloadThread(DownloadQueue(downloads_file()), self._door.hub, self._tell)
         self._desk: Handler | None = None
@@ -110,7 +111,10 @@ class LibraryHost:
         with self._guard:
             self._open[order.id] = flag
         name = f"{type(order).__name__} {order.id}"
-        threading.Thread(target=self._carry_out, args=(order, flag), name=name, daemon=True).start()
+        thread = threading.Thread(target=self._carry_out, args=(order, flag), name=name, daemon=True)
+        if isinstance(order, CopyModel):
+            self._copies.append(thread)
+        thread.start()
 
     def _cancel(self, order_id: int) -> None:
         """Stop an order, and say so at once: a network may keep its thread waiting for a while."""
@@ -161,6 +165,8 @@ class LibraryHost:
         for flag in flags:
             flag.set()
         self._downloads.quit(_QUIT_PATIENCE)
+        for thread in self._copies:
+            thread.join(_QUIT_PATIENCE)  # so that it takes away what it has half written
 
     def _tell(self, jobs: tuple[DownloadJob, ...]) -> None:
         self._send(DownloadsChanged(jobs))

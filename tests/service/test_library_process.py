@@ -396,6 +396,19 @@ def test_models_are_taken_in_renamed_and_deleted(library: LibraryProcess, tmp_pa
     assert not {"b", "c"} & set(names)
 
 
+def test_a_copy_that_is_stopped_leaves_nothing_behind(hub: LocalHub, tmp_path: Path) -> None:
+    large = put("large.gguf", TARGET_DATA, tmp_path)
+    with large.open("r+b") as file:
+        file.truncate(400_000_000)
+    with LibraryProcess() as library:
+        library.send(CopyModel(1, str(large)))
+        while not isinstance(library.next(), CopyProgress):
+            pass
+        library.send(Quit())
+        assert library.process.wait(10) == 0
+    assert [path.name for path in own_models().iterdir() if path.suffix != ".gguf"] == []
+
+
 def test_a_folder_can_be_added_and_forgotten(library: LibraryProcess, tmp_path: Path) -> None:
     put("b.gguf", DRAFT_DATA, tmp_path / "models")
     library.ask(AddPlace(1, str(tmp_path / "models")), ModelsChanged)
