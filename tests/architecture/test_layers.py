@@ -67,6 +67,8 @@ def test_every_package_says_what_it_is() -> None:
     [
         ("app.bootstrap", ["llama_cpp", "numpy", "jinja2", "app.service.session", "app.core.llama"]),
         ("app.service.host", ["PySide6"]),
+        ("app.service.library_host", ["PySide6", "llama_cpp", "numpy", "huggingface_hub", "keyring"]),
+        ("app.service.library_desk", ["PySide6", "llama_cpp", "huggingface_hub", "keyring"]),
         ("app.commands.generate", ["PySide6"]),
         ("app.__main__", ["PySide6", "llama_cpp", "numpy", "msgspec"]),
     ],
