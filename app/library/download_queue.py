@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from app.core.cancellation import CancelFlag, CancelledError
-from app.errors import AppError, DownloadError, UsageError
+from app.errors import AppError, BadAnswerError, DownloadError, UsageError
 from app.library.download import Download, Progress, Server, Surroundings
 from app.library.file_lock import lock
 from app.library.part_file import part_length, remove_part, write_settled
@@ -94,8 +94,11 @@ class DownloadQueue:
         """Ask for files; asking for the same ones again gives the same job, which waits once more.
 
         Raises:
+            BadAnswerError: A file cannot be kept under its name.
             DownloadError: The queue cannot be written.
         """
+        for file in files:
+            place_below(folder, file)  # a job with such a file could not even be listed
         with self._changed() as jobs:
             for number, job in enumerate(jobs):
                 if (job.files, job.folder) == (files, str(folder)):
@@ -107,7 +110,12 @@ class DownloadQueue:
         return job
 
     def pause(self, job_id: str) -> None:
-        """Let a job wait until it is resumed; one that runs is to be stopped by whoever runs it."""
+        """Let a job wait until it is resumed; one that runs is to be stopped by whoever runs it.
+
+        Raises:
+            UsageError: There is no such job, or it runs.
+        """
+        self._check_idle(self.job(job_id))
         self._set(job_id, JobState.PAUSED)
 
     def resume(self, job_id: str) -> None:
@@ -117,6 +125,8 @@ class DownloadQueue:
     def remove(self, job_id: str) -> int:
         """Forget a job and remove what there is of its unfinished files; finished ones stay.
 
+        So do files that another job brings as well, such as the draft of two pairs.
+
         Returns:
             The bytes that are free now.
 
@@ -124,12 +134,11 @@ class DownloadQueue:
             UsageError: There is no such job, or it still runs.
         """
         job = self.job(job_id)
-        if job.state is JobState.RUNNING:
-            raise UsageError(f"{job.title} is still being downloaded.", "Stop it first.")
-        freed = sum(remove_part(place) for place in job.places())
+        self._check_idle(job)
         with self._changed() as jobs:
             jobs[:] = [job for job in jobs if job.id != job_id]
-        return freed
+            others = {place for job in jobs if job.state is not JobState.FINISHED for place in job.places()}
+            return sum(remove_part(place) for place in job.places() if place not in others)
 
     def next_waiting(self) -> Job | None:
         """The job whose turn it is."""
@@ -168,6 +177,10 @@ class DownloadQueue:
             except AppError as error:
                 self._set(job_id, JobState.FAILED, error.message, error.hint)
                 raise
+            except OSError as error:  # what no other place expected of a disk
+                failure = DownloadError(f"{job.title} cannot be kept: {error.strerror or error}.")
+                self._set(job_id, JobState.FAILED, failure.message)
+                raise failure from error
             except (CancelledError, KeyboardInterrupt):
                 self._set(job_id, JobState.PAUSED)
                 raise
@@ -177,6 +190,11 @@ class DownloadQueue:
     def _set(self, job_id: str, state: JobState, message: str = "", hint: str = "") -> None:
         with self._changed() as jobs:
             jobs[:] = [_changed(job, state, message, hint) if job.id == job_id else job for job in jobs]
+
+    def _check_idle(self, job: Job) -> None:
+        """Make sure that nobody is at a job, whatever its state says."""
+        if self._is_claimed(job):
+            raise UsageError(f"{job.title} is still being downloaded.", "Stop it first.")
 
     def _as_it_stands(self, job: Job) -> Job:
         if job.state is not JobState.RUNNING or self._is_claimed(job):
@@ -189,7 +207,13 @@ class DownloadQueue:
     @contextlib.contextmanager
     def _claimed(self, job: Job) -> Iterator[None]:
         path = self._claim_file(job)
-        with path.open("ab") as file:
+        try:
+            file = path.open("ab")
+        except OSError as error:
+            raise DownloadError(
+                f"The list of downloads cannot be written: {error.strerror}.", "Make room, then try again."
+            ) from error
+        with file:
             if not lock(file):
                 raise DownloadError(f"{job.title} is being downloaded already.", "Wait for it.")
             try:
@@ -226,13 +250,24 @@ class DownloadQueue:
 
     def _read(self) -> list[Job]:
         try:
-            return msgspec.json.decode(self._file.read_bytes(), type=list[Job])
+            jobs = msgspec.json.decode(self._file.read_bytes(), type=list[Job])
         except FileNotFoundError:
             return []
         except (OSError, msgspec.MsgspecError) as error:
             logger.info("the list of downloads cannot be read: %s", error)
             return []
+        return [job for job in jobs if _can_be_kept(job)]
 
 
 def _changed(job: Job, state: JobState, message: str = "", hint: str = "") -> Job:
     return msgspec.structs.replace(job, state=state, message=message, hint=hint)
+
+
+def _can_be_kept(job: Job) -> bool:
+    """Whether all its files may lie on a disk; nothing could be told of a job with another one."""
+    try:
+        job.places()
+    except BadAnswerError as error:
+        logger.info("a download is left out: %s", error)
+        return False
+    return True

@@ -20,7 +20,7 @@ _PAGE = re.compile(
     r"https?://[^/]+/(?P<repository>[\w.-]+/[\w.-]+)"
     r"(?:/(?:blob|resolve|tree|raw)/(?P<revision>[^/?#]+)(?:/(?P<path>[^?#]+))?)?/?(?:[?#].*)?"
 )
-_FOR_NO_FILE = re.compile(r'[<>:"\\|?*\x00-\x1f]')
+_FOR_NO_FILE = re.compile(r'[<>:"\\|?*\x00-\x1f\ud800-\udfff]')
 
 
 class Gate(StrEnum):

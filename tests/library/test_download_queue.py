@@ -1,6 +1,7 @@
 """Downloads that were asked for survive everything, and stand as they really do."""
 
 import contextlib
+import os
 import random
 import signal
 import subprocess
@@ -11,12 +12,13 @@ from pathlib import Path
 import pytest
 
 from app.core.cancellation import CancelFlag, CancelledError
-from app.errors import DownloadError, HubBusyError, UsageError
+from app.errors import BadAnswerError, DownloadError, HubBusyError, UsageError
 from app.library.download import Download, Progress, Surroundings
 from app.library.download_queue import DownloadQueue, Job, JobState
 from app.library.hub import Hub
 from app.library.hub_options import HubOptions
 from app.library.part_file import part_path
+from app.library.repository import RemoteFile
 from tests.support.hub_contents import Trouble
 from tests.support.local_hub import LocalHub, local_hub
 from tests.support.manual_clock import ManualClock
@@ -123,6 +125,71 @@ def test_a_cancelled_job_leaves_nothing_but_whole_files(bench: Bench) -> None:
     ]  # fmt: skip
     with pytest.raises(UsageError):
         bench.queue.job(job.id)
+
+
+@pytest.mark.parametrize("path", ["a:b.gguf", "../a.gguf", " a.gguf", "a\ud800.gguf"])
+def test_a_file_that_cannot_be_kept_is_refused_before_it_is_remembered(bench: Bench, path: str) -> None:
+    files = (RemoteFile(NAME, path, "main", 4, "0" * 64),)
+    with pytest.raises(BadAnswerError):
+        bench.queue.add("tiny", files, bench.folder)
+    assert bench.queue.jobs() == []
+
+
+def test_a_remembered_job_whose_files_cannot_be_kept_is_left_out(bench: Bench, tmp_path: Path) -> None:
+    job = bench.add()
+    file = tmp_path / "state" / "downloads.json"
+    other = file.read_text().replace(SHARDS[0], "a:b.gguf").replace(job.id, "other")
+    file.write_text(f"{file.read_text().strip()[:-1]}, {other.strip()[1:]}")
+    assert bench.queue.jobs() == [job]
+
+
+def test_what_another_job_brings_as_well_stays(bench: Bench) -> None:
+    first = bench.add()
+    with pytest.raises(CancelledError):
+        bench.run(first, stop_at=2_000_000)
+    second = bench.queue.add("its draft", first.files[1:], bench.folder)
+    done = first.done()
+    assert bench.queue.remove(second.id) == 0
+    assert first.done() == done
+
+
+def test_what_runs_elsewhere_is_neither_paused_nor_removed(bench: Bench) -> None:
+    job = bench.add()
+    refused = []
+
+    def meddle(_download: Download, _progress: Progress) -> None:
+        other = DownloadQueue(bench.folder.parent / "state" / "downloads.json")
+        for act in (other.pause, other.remove):
+            with pytest.raises(UsageError, match="still being downloaded"):
+                act(job.id)
+            refused.append(act)
+
+    bench.queue.run(job.id, bench.hub, Surroundings(bench.clock, bench.clock.sleep), CancelFlag(), meddle)
+    assert refused
+    check_whole(bench)
+
+
+def test_what_nobody_expected_of_a_disk_is_a_failure_of_the_job(bench: Bench) -> None:
+    job = bench.add()
+
+    def fail(_download: Download, _progress: Progress) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    world = Surroundings(bench.clock, bench.clock.sleep)
+    with pytest.raises(DownloadError, match="Permission denied"):
+        bench.queue.run(job.id, bench.hub, world, CancelFlag(), fail)
+    assert bench.state(job) is JobState.FAILED
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root writes everywhere")
+def test_a_folder_that_lets_nothing_be_noted_is_said(bench: Bench, tmp_path: Path) -> None:
+    job = bench.add()
+    (tmp_path / "state").chmod(0o500)
+    try:
+        with pytest.raises(DownloadError, match="cannot be written"):
+            bench.run(job)
+    finally:
+        (tmp_path / "state").chmod(0o700)
 
 
 def test_a_file_that_makes_no_sense_is_an_empty_queue(bench: Bench, tmp_path: Path) -> None:
