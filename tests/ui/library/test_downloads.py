@@ -52,9 +52,7 @@ def test_there_is_no_panel_without_downloads(shelf: Shelf) -> None:
         ({"phase": Phase.CHECKING}, "2.1 of 4.8\u202fGB · looking at what is here already"),
     ],
 )
-def test_progress_is_told_in_bytes_speed_and_time(
-    shelf: Shelf, changes: dict[str, Any], words: str
-) -> None:
+def test_progress_is_told_in_bytes_speed_and_time(shelf: Shelf, changes: dict[str, Any], words: str) -> None:
     shelf.client.report(downloads(job(JobState.RUNNING, **changes)))
     row = only_row(shelf)
     assert row.said == f"Qwen2.5 7B + 0.5B {words}"
