@@ -155,6 +155,10 @@ class Hub:
         Raises:
             HubError: It cannot be had; `temporary` tells whether to try again.
         """
+        with _in_plain_words(file.name):
+            return self._open(file, start, end)
+
+    def _open(self, file: RemoteFile, start: int, end: int | None) -> Transfer:
         path = f"{file.repository}/resolve/{quote(file.revision, safe='')}/{quote(file.path)}"
         url = httpx2.URL(f"{self._options.endpoint}/{path}")
         marks: dict[str, str] = {}
@@ -208,7 +212,7 @@ class Hub:
                 raise BadAnswerError(f"The Hub sent another part of {file.name} than it was asked for.")
             whole = int(part["size"]) if part["size"].isdigit() else size
             return Transfer(response, start, whole, marks.get("etag", ""))
-        except HubError:
+        except (HubError, ValueError):
             response.close()
             raise
 
@@ -218,6 +222,7 @@ class _Client(httpx2.Client):
 
     def __init__(self, options: HubOptions, *, follow_redirects: bool) -> None:
         super().__init__(follow_redirects=follow_redirects, timeout=options.patience)
+        self._endpoint = _origin(httpx2.URL(options.endpoint))
         self._offline = options.offline
         self._patience = httpx2.Timeout(options.patience).as_dict()
 
@@ -230,6 +235,8 @@ class _Client(httpx2.Client):
         request.extensions["timeout"] = self._patience
         # The Hub's own library would tell which other packages are installed here.
         request.headers["User-Agent"] = f"{NAME.lower()}/{VERSION}"
+        if _origin(request.url) != self._endpoint:  # the next page of a list may be anywhere
+            request.headers.pop("Authorization", None)
         with _in_plain_words("The Hub"):
             response = super().send(request, **more)
         if response.status_code == httpx2.codes.TOO_MANY_REQUESTS:

@@ -16,7 +16,11 @@ def found_repository(info: Any) -> FoundRepository:
     """Read an entry of a search."""
     licences = [tag.removeprefix("license:") for tag in info.tags or () if tag.startswith("license:")]
     return FoundRepository(
-        info.id, info.downloads or 0, info.likes or 0, _gate(info.gated), licences[0] if licences else ""
+        _text(info.id),
+        int(info.downloads or 0),
+        int(info.likes or 0),
+        _gate(info.gated),
+        _text(licences[0]) if licences else "",
     )
 
 
@@ -25,21 +29,30 @@ def listed_repository(info: Any) -> Repository:
     card: dict[str, Any] = vars(info.card_data) if info.card_data else {}
     languages = card.get("language") or ()
     files = [
-        RemoteFile(info.id, sibling.rfilename, str(info.sha), sibling.size, sibling.lfs.sha256)
+        RemoteFile(_text(info.id), sibling.rfilename, str(info.sha), sibling.size, sibling.lfs.sha256)
         for sibling in info.siblings or ()
-        if sibling.rfilename.lower().endswith(SUFFIX)
-        and sibling.size
+        if _text(sibling.rfilename).lower().endswith(SUFFIX)
+        and type(sibling.size) is int
+        and sibling.size > 0
         and sibling.lfs
         and _SHA256.fullmatch(sibling.lfs.sha256 or "")
     ]
     return Repository(
-        info.id,
+        _text(info.id),
         str(info.sha),
         tuple(files),
         _gate(info.gated),
-        str(card.get("license_name") or card.get("license") or ""),
-        (languages,) if isinstance(languages, str) else tuple(map(str, languages)),
+        _text(str(card.get("license_name") or card.get("license") or "")),
+        tuple(_text(str(one)) for one in ((languages,) if isinstance(languages, str) else languages)),
     )
+
+
+def _text(value: Any) -> str:
+    """A text that can be passed on; UnicodeEncodeError, a ValueError, where it has half characters."""
+    if not isinstance(value, str):
+        raise TypeError(f"{type(value).__name__} instead of a text")
+    value.encode()
+    return value
 
 
 def _gate(value: object) -> Gate:

@@ -2,7 +2,9 @@
 
 import contextlib
 import logging
+import threading
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 
@@ -217,6 +219,93 @@ def test_the_token_goes_to_the_hub_and_nowhere_else(server: LocalHub, known: Hub
     assert all(request.headers.get("authorization") == f"Bearer {TOKEN}" for request in server.asked)
     assert len(server.fetched) == 2
     assert not any(TOKEN in f"{request}" for request in server.fetched)
+
+
+@contextlib.contextmanager
+def stubborn(status: int, body: bytes, **headers: str) -> Iterator[tuple[str, list[str]]]:
+    """A server that answers everything in one way: its address, and the tokens it was told."""
+    told: list[str] = []
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            told.append(self.headers.get("Authorization", ""))
+            self.send_response(status)
+            for name, value in {"Content-Length": str(len(body)), **headers}.items():
+                self.send_header(name.replace("_", "-"), value)
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Handler) as server:
+        thread = threading.Thread(target=server.serve_forever, args=(0.02,))
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}", told
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def test_the_next_page_of_a_list_gets_the_token_only_from_the_same_hub() -> None:
+    with stubborn(200, b"[]") as (other, told):
+        link = f'<{other}/api/models?cursor=2>; rel="next"'
+        with stubborn(200, b'[{"id": "a/b", "tags": []}]', Link=link) as (endpoint, told_first):
+            asked = Hub(HubOptions(endpoint, TOKEN, patience=PATIENCE))
+            with contextlib.closing(asked):
+                assert [one.name for one in asked.search("tiny", 2)] == ["a/b"]
+    assert told_first == [f"Bearer {TOKEN}"]
+    assert told == [""]
+
+
+@pytest.mark.parametrize(
+    ("status", "headers"),
+    [
+        (302, {"Location": "http://[::1"}),
+        (302, {"Location": "http://127.0.0.1:99999999/x"}),
+        (200, {"X_Linked_Size": "\xb2"}),
+        (206, {"Content_Range": f"bytes 0-3/{'9' * 5000}"}),
+        (429, {"Retry_After": "\xb2"}),
+    ],
+)
+def test_headers_that_make_no_sense_are_an_answer_that_makes_none(
+    status: int, headers: dict[str, str]
+) -> None:
+    file = RemoteFile(NAME, FILE, COMMIT, 4, "0" * 64)
+    with stubborn(status, b"GGUF", **headers) as (endpoint, _):
+        asked = Hub(HubOptions(endpoint, patience=PATIENCE))
+        with contextlib.closing(asked), pytest.raises(HubError):
+            asked.open(file).close()
+
+
+@pytest.mark.parametrize(
+    "model",
+    [
+        b'{"id": 5, "tags": []}',
+        b'{"id": "a/b", "downloads": "many", "tags": []}',
+        b'{"id": "a/b", "tags": [["license:x"]]}',
+        b'{"id": "a/\\ud800", "tags": []}',
+    ],
+)
+def test_a_found_repository_that_makes_no_sense_is_refused(model: bytes) -> None:
+    with stubborn(200, b"[" + model + b"]") as (endpoint, _):
+        asked = Hub(HubOptions(endpoint, patience=PATIENCE))
+        with contextlib.closing(asked), pytest.raises(BadAnswerError):
+            asked.search("tiny")
+
+
+@pytest.mark.parametrize("size", [b"-5", b'"12"', b"1.5", b"true"])
+def test_a_file_without_a_real_size_is_not_offered(size: bytes) -> None:
+    digest = b"0" * 64
+    body = (
+        b'{"id": "a/b", "sha": "main", "siblings": [{"rfilename": "x.gguf", "size": ' + size
+        + b', "lfs": {"size": 1, "sha256": "' + digest + b'", "pointerSize": 1}}]}'
+    )  # fmt: skip
+    with stubborn(200, body) as (endpoint, _):
+        asked = Hub(HubOptions(endpoint, patience=PATIENCE))
+        with contextlib.closing(asked):
+            assert asked.repository("a/b").files == ()
 
 
 def test_nothing_is_told_about_this_machine(server: LocalHub, hub: Hub) -> None:
