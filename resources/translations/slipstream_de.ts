@@ -2078,6 +2078,11 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <translation>{1} kann nicht gelöscht werden: {2}.</translation>
     </message>
     <message>
+        <source>{1} cannot be kept: {2}.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>{1} kann nicht gespeichert werden: {2}.</translation>
+    </message>
+    <message>
         <source>{1} cannot be read: {2}.</source>
         <extracomment>app/service/facts_shelf.py</extracomment>
         <translation>{1} kann nicht gelesen werden: {2}.</translation>
@@ -4002,6 +4007,11 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <translation>In Gebrauch</translation>
     </message>
     <message>
+        <source>Licence</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
         <source>No draft</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
         <translation>Kein Entwurf</translation>
@@ -4216,6 +4226,11 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <source>Context</source>
         <extracomment>app/ui/library/pair_summary.py</extracomment>
         <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <extracomment>app/ui/library/pair_summary.py</extracomment>
+        <translation>Herunterladen</translation>
     </message>
     <message>
         <source>Looking into both files…</source>
@@ -5916,6 +5931,14 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <source>Search all chats</source>
         <extracomment>app/ui/conversations/sidebar.py</extracomment>
         <translation>Alle Chats durchsuchen</translation>
+    </message>
+</context>
+<context>
+    <name>StateNote</name>
+    <message>
+        <source>Try again</source>
+        <extracomment>app/ui/library/state_note.py</extracomment>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>

@@ -2078,6 +2078,11 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <translation>{1} kan niet worden verwijderd: {2}.</translation>
     </message>
     <message>
+        <source>{1} cannot be kept: {2}.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>{1} kan niet worden bewaard: {2}.</translation>
+    </message>
+    <message>
         <source>{1} cannot be read: {2}.</source>
         <extracomment>app/service/facts_shelf.py</extracomment>
         <translation>{1} kan niet worden gelezen: {2}.</translation>
@@ -4002,6 +4007,11 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <translation>In gebruik</translation>
     </message>
     <message>
+        <source>Licence</source>
+        <extracomment>app/ui/library/pair_page.py</extracomment>
+        <translation>Licentie</translation>
+    </message>
+    <message>
         <source>No draft</source>
         <extracomment>app/ui/library/pair_page.py</extracomment>
         <translation>Geen schetsmodel</translation>
@@ -4216,6 +4226,11 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <source>Context</source>
         <extracomment>app/ui/library/pair_summary.py</extracomment>
         <translation>Context</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <extracomment>app/ui/library/pair_summary.py</extracomment>
+        <translation>Downloaden</translation>
     </message>
     <message>
         <source>Looking into both files…</source>
@@ -5916,6 +5931,14 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <source>Search all chats</source>
         <extracomment>app/ui/conversations/sidebar.py</extracomment>
         <translation>Alle chats doorzoeken</translation>
+    </message>
+</context>
+<context>
+    <name>StateNote</name>
+    <message>
+        <source>Try again</source>
+        <extracomment>app/ui/library/state_note.py</extracomment>
+        <translation>Opnieuw proberen</translation>
     </message>
 </context>
 <context>
