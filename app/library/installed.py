@@ -5,6 +5,7 @@ all its parts are there.
 """
 
 import os
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,6 +19,7 @@ from app.library.repository import SUFFIX, is_projector, quantization, shard_num
 _DEEPEST = 8
 _LONGEST_MANIFEST = 1 << 20
 _MODEL_LAYER = "application/vnd.ollama.image.model"
+_DIGEST = re.compile(r"sha256[:-][0-9a-f]{64}")
 _MAGIC = b"GGUF"
 
 
@@ -93,16 +95,32 @@ def take_inventory(places: Iterable[Place], references: Iterable[Path] = ()) -> 
     seen: set[tuple[int, int]] = set()
     places = list(places)
     own = next((place for place in places if place.kind is PlaceKind.OWN), None)
+    foreign = [place for place in places if not place.is_writable]
     for place in places:
         if place.kind is PlaceKind.OLLAMA:
             _add_ollama(place, inventory, seen)
-        else:
-            _add(_walk(place.folder, inventory), place, inventory, seen)
+            continue
+        by_owner: dict[Place, list[Path]] = {}
+        for path in _walk(place.folder, inventory):
+            by_owner.setdefault(_owner(path, place, foreign), []).append(path)
+        for owner, paths in by_owner.items():
+            _add(paths, owner, inventory, seen)
     if own is not None:
         for path in references:
             _add(_with_all_parts(path), own, inventory, seen, is_reference=True)
     inventory.models.sort(key=lambda model: (model.name.casefold(), str(model.path)))
     return inventory
+
+
+def _owner(path: Path, place: Place, foreign: list[Place]) -> Place:
+    """Whose a file is: what lies in another program's folder stays that program's, however it was found."""
+    if not place.is_writable:
+        return place
+    for other in foreign:
+        is_inside = place.kind is not PlaceKind.OWN or other.folder.is_relative_to(place.folder)
+        if is_inside and path.is_relative_to(other.folder):
+            return other
+    return place
 
 
 def _walk(folder: Path, inventory: Inventory, depth: int = 0) -> Iterator[Path]:
@@ -116,6 +134,10 @@ def _walk(folder: Path, inventory: Inventory, depth: int = 0) -> Iterator[Path]:
         inventory.unreadable.append(Unreadable(folder, error.strerror or str(error)))
         return
     for entry in found:
+        if not _is_text(entry.name):  # it could neither be shown nor named in an order
+            shown = os.fsencode(entry.path).decode("utf-8", "replace")
+            inventory.unreadable.append(Unreadable(Path(shown), "its name is not valid UTF-8"))
+            continue
         try:
             if entry.is_dir(follow_symlinks=False):
                 if depth < _DEEPEST:
@@ -126,6 +148,14 @@ def _walk(folder: Path, inventory: Inventory, depth: int = 0) -> Iterator[Path]:
             inventory.unreadable.append(Unreadable(Path(entry.path), error.strerror or str(error)))
 
 
+def _is_text(name: str) -> bool:
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def _add(
     paths: Iterable[Path],
     place: Place,
@@ -134,14 +164,15 @@ def _add(
     *,
     is_reference: bool = False,
 ) -> None:
-    groups: dict[Path, list[Path]] = {}
+    groups: dict[tuple[Path, int], list[Path]] = {}
     for path in paths:
-        groups.setdefault(path.with_name(whole_name(path.name)), []).append(path)
-    for whole, files in groups.items():
+        count = shard_number(path.name)[1]
+        groups.setdefault((path.with_name(whole_name(path.name)), count), []).append(path)
+    for (whole, count), files in groups.items():
         files.sort()
-        count = shard_number(files[0].name)[1]
-        if len(files) < count:
-            inventory.unreadable.append(Unreadable(whole, f"{count - len(files)} of {count} parts missing"))
+        missing = set(range(1, count + 1)) - {shard_number(path.name)[0] for path in files}
+        if missing or len(files) != count:
+            inventory.unreadable.append(Unreadable(whole, f"{len(missing)} of {count} parts missing"))
             continue
         size = _size(files, inventory, seen)
         if size:
@@ -191,17 +222,17 @@ def _add_ollama(place: Place, inventory: Inventory, seen: set[tuple[int, int]]) 
     root = place.folder / "manifests"
     for path in _files_below(root, inventory):
         try:
-            if path.stat().st_size > _LONGEST_MANIFEST:
+            if not path.is_file() or path.stat().st_size > _LONGEST_MANIFEST:
                 continue
             manifest = msgspec.json.decode(path.read_bytes(), type=_Manifest)
             digest = next((layer.digest for layer in manifest.layers if layer.mediaType == _MODEL_LAYER), "")
             blob = place.folder / "blobs" / digest.replace(":", "-")
-            if not digest or not blob.is_file():
+            if not _DIGEST.fullmatch(digest) or not blob.is_file():
                 continue
             with blob.open("rb") as file:
                 if file.read(len(_MAGIC)) != _MAGIC:
                     continue
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             continue
         except OSError as error:
             inventory.unreadable.append(Unreadable(path, error.strerror or str(error)))
@@ -220,5 +251,6 @@ def _files_below(folder: Path, inventory: Inventory) -> Iterator[Path]:
     for parent, _folders, names in os.walk(folder, onerror=note):
         for name in sorted(names):
             path = Path(parent) / name
-            if len(path.relative_to(folder).parts) >= 4 and not name.startswith("."):
+            parts = path.relative_to(folder).parts
+            if len(parts) >= 4 and _is_text(str(path)) and not name.startswith("."):
                 yield path

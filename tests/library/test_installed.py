@@ -73,6 +73,46 @@ def test_a_split_model_is_one_when_all_parts_are_there(tmp_path: Path) -> None:
     ]
 
 
+def test_a_whole_file_and_parts_of_the_same_name_are_not_taken_for_one_model(tmp_path: Path) -> None:
+    put(tmp_path / "big.gguf")
+    put(tmp_path / "big-00001-of-00002.gguf")
+    put(tmp_path / "big-00001-of-00003.gguf")
+    put(tmp_path / "odd-00001-of-00002.gguf")
+    put(tmp_path / "odd-00003-of-00002.gguf")
+    found = look(tmp_path)
+    assert [[path.name for path in model.files] for model in found.models] == [["big.gguf"]]
+    assert len(found.unreadable) == 3
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs names that are no text")
+def test_a_name_that_is_no_text_is_said_and_hides_no_other(tmp_path: Path) -> None:
+    put(tmp_path / "a.gguf")
+    put(tmp_path / os.fsdecode(b"b\xff.gguf"))
+    put(tmp_path / os.fsdecode(b"folder\xff") / "c.gguf")
+    found = look(tmp_path)
+    assert names(found) == ["a"]
+    assert len(found.unreadable) == 2
+    for one in found.unreadable:
+        str(one.path).encode()
+
+
+def test_models_of_another_program_stay_its_own_below_a_folder_that_was_added(tmp_path: Path) -> None:
+    put(tmp_path / "mine" / "a.gguf")
+    put(tmp_path / ".lmstudio" / "models" / "b.gguf")
+    studio = Place(PlaceKind.LM_STUDIO, tmp_path / ".lmstudio" / "models")
+    for added in (tmp_path, studio.folder):
+        found = take_inventory([Place(PlaceKind.ADDED, added), studio])
+        writable = {model.name: model.place.is_writable for model in found.models}
+        assert writable["b"] is False
+        assert writable.get("a", True)
+
+
+def test_this_programs_own_folder_may_lie_below_another_programs(tmp_path: Path) -> None:
+    put(tmp_path / "hub" / "own" / "a.gguf")
+    places = [Place(PlaceKind.OWN, tmp_path / "hub" / "own"), Place(PlaceKind.HUGGING_FACE, tmp_path / "hub")]
+    assert [model.place.kind for model in take_inventory(places).models] == [PlaceKind.OWN]
+
+
 @pytest.mark.skipif(os.name != "posix", reason="needs links")
 def test_the_hugging_face_cache_shows_each_model_once(tmp_path: Path) -> None:
     repository = tmp_path / "models--owner--repo"
@@ -119,6 +159,19 @@ def test_ollama_names_its_models_by_manifests(tmp_path: Path) -> None:
     assert names(found) == ["llama3.2:1b-q4_0", "owner/repo:Q8_0"]
     assert [model.quantization for model in found.models] == ["Q4_0", "Q8_0"]
     assert found.models[0].path.parent == tmp_path / "blobs"
+
+
+def test_a_manifest_of_ollama_leads_nowhere_else_and_hides_no_other(tmp_path: Path) -> None:
+    store = tmp_path / "store"
+    ollama(store, "registry.ollama.ai/library/good/latest", [("model", MODEL)])
+    secret = put(tmp_path / "secret")
+    for number, digest in enumerate(("../../secret", str(secret), "sha256:../../secret", "sha256:\0")):
+        layers = [{"mediaType": "application/vnd.ollama.image.model", "digest": digest}]
+        path = store / "manifests" / "registry.ollama.ai" / "library" / f"bad{number}" / "latest"
+        put(path, json.dumps({"layers": layers}).encode())
+    deep = b'{"other": ' + b"[" * 900_000
+    put(store / "manifests" / "registry.ollama.ai" / "library" / "deep" / "latest", deep)
+    assert names(look(store, PlaceKind.OLLAMA)) == ["good:latest"]
 
 
 def test_a_file_in_two_places_is_shown_where_it_was_found_first(tmp_path: Path) -> None:
