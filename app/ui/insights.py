@@ -57,6 +57,10 @@ class Insights(QObject):
         """Mark the tokens of all answers, or show them as they read."""
         self._live.set(SHOW_TOKENS, not self._live.get(SHOW_TOKENS))
 
+    def has_answer(self) -> bool:
+        """Return whether the conversation that is shown has an answer."""
+        return self._last() is not None
+
     @Slot()
     def prove_last(self) -> None:
         """Prove the last answer."""
@@ -110,6 +114,7 @@ class Insights(QObject):
                 self.prove_last,
                 ("Ctrl+Shift+P",),
                 words=self.tr("verify lossless identical without speculation compare"),
+                applies=self.has_answer,
             ),
             ActionSpec(
                 "details",
@@ -118,6 +123,7 @@ class Insights(QObject):
                 self.show_last_details,
                 ("Ctrl+I",),
                 words=self.tr("record measured speed acceptance"),
+                applies=self.has_answer,
             ),
             ActionSpec(
                 "statistics",

@@ -22,6 +22,7 @@ from app.storage.conversations import ConversationStore
 from app.storage.database import memory_database, open_database
 from app.storage.messages import MessageState, MessageStore
 from app.storage.records import ReplyRecord
+from app.ui.actions.sources import ActionSource
 from app.ui.chat.exchange import Exchange, Outcome
 from app.ui.meter.tally import Tally
 
@@ -298,3 +299,18 @@ def test_closing_while_an_answer_waits_to_go_on_forgets_nothing_of_it(
     assert (record.draft, record.sampling, record.method) == (before.draft, before.sampling, before.method)
     assert record.statistics == before.statistics
     assert record.finish is None
+
+
+def test_menu_and_palette_offer_it_only_where_it_applies(qtbot: QtBot, start: Start) -> None:
+    parts = start("--reply", "word " * 4000, "--rate", "200")
+    action, menu = parts.window.registry.action("continue_answer"), parts.around.menu_button.menu()
+    source = ActionSource(parts.window.registry)
+    menu.aboutToShow.emit()
+    assert not action.isEnabled()
+    assert action.text() not in [entry.text for entry in source.entries()]
+    menu.aboutToHide.emit()
+    stop_in_the_middle(qtbot, parts)
+    assert action.isEnabled(), "its key must work though no menu was opened since"
+    menu.aboutToShow.emit()
+    assert action.isEnabled()
+    assert action.text() in [entry.text for entry in source.entries()]

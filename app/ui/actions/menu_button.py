@@ -21,6 +21,8 @@ class ActionMenu(QMenu):
         self._parts: dict[ActionGroup, QMenu] = {}
         self.setAccessibleName(self.tr("Menu"))
         self.aboutToShow.connect(self.fill)
+        self.aboutToShow.connect(self._grey_out)
+        self.aboutToHide.connect(self._enable_all)
         self.fill()
 
     @Slot()
@@ -35,6 +37,18 @@ class ActionMenu(QMenu):
             menu = self._part(group) if is_long else self
             for spec in chosen:
                 menu.addAction(self._registry.action(spec.name))
+
+    @Slot()
+    def _grey_out(self) -> None:
+        """Show what does not apply at the moment as such."""
+        for spec in self._registry.specs:
+            self._registry.action(spec.name).setEnabled(spec.applies())
+
+    @Slot()
+    def _enable_all(self) -> None:
+        """Let the keys work again: by then it may apply, and until the menu opens next nobody looks."""
+        for spec in self._registry.specs:
+            self._registry.action(spec.name).setEnabled(True)
 
     def _part(self, group: ActionGroup) -> QMenu:
         """Return the menu of a group, empty and put in."""

@@ -24,6 +24,10 @@ class ActionGroup(Enum):
         return QCoreApplication.translate("ActionGroup", self.value)
 
 
+def _always() -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
     """Something that can be done.
@@ -36,7 +40,9 @@ class ActionSpec:
         keys: Shortcuts as Qt writes them, such as Ctrl+N; the first one is shown.
         everywhere: Whether the keys work in dialogs too.
         words: Other words by which it may be searched for.
-        in_menu: Whether the menu shows it; sheet and palette always do.
+        in_menu: Whether the menu shows it; the sheet always does.
+        applies: Whether there is anything to do it with now. Menu and palette ask when they open; its keys
+            do nothing when there is not.
     """
 
     name: str
@@ -47,6 +53,7 @@ class ActionSpec:
     everywhere: bool = False
     words: str = ""
     in_menu: bool = True
+    applies: Callable[[], bool] = _always
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,11 +58,11 @@ class ActionSource:
         self._left_out = left_out
 
     def entries(self) -> Sequence[PaletteEntry]:
-        """Return the actions that are enabled."""
+        """Return the actions that apply."""
         found: list[PaletteEntry] = []
         for spec in self._registry.specs:
             action = self._registry.action(spec.name)
-            if action.isEnabled() and spec.name != self._left_out:
+            if action.isEnabled() and spec.applies() and spec.name != self._left_out:
                 key = key_text(spec.keys[0]) if spec.keys else ""
                 text = spec.text.removesuffix("…")
                 found.append(PaletteEntry(text, spec.group.title, action.trigger, key, spec.words))

@@ -44,6 +44,11 @@ class MessageCommands(QObject):
         elif message_id is not None and wished.wish in (Wish.NEXT, Wish.PREVIOUS):
             self._switch(message_id, 1 if wished.wish is Wish.NEXT else -1)
 
+    def can_resume_last(self) -> bool:
+        """Return whether there is an answer that was cut, and nothing else is being written here."""
+        last = self._chat.conversation.last
+        return last is not None and last.may_continue and not self._chat.is_busy
+
     @Slot()
     def resume_last(self) -> None:
         """Let the last answer go on, if it was cut."""

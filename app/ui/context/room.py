@@ -66,6 +66,7 @@ class ContextRoom(QObject):
                 ActionGroup.CONVERSATION,
                 self.start_anew,
                 words=self.tr("summarise context full continue"),
+                applies=self.can_start_anew,
             )
         )
 
@@ -83,11 +84,16 @@ class ContextRoom(QObject):
             self._chat.retry(last)
         self._window.composer.setFocus()
 
+    def can_start_anew(self) -> bool:
+        """Return whether there is a conversation to summarise, and nothing is being written in it."""
+        source = self._chat.conversation
+        return source.id is not None and bool(source.exchanges) and not self._chat.is_busy
+
     @Slot()
     def start_anew(self) -> None:
         """Begin a conversation with a summary of this one; what waits to be said goes along."""
         source, composer = self._chat.conversation, self._window.composer
-        if source.id is None or not source.exchanges or self._chat.is_busy:
+        if not self.can_start_anew():
             return
         last, waiting = source.exchanges[-1], composer.draft
         if waiting.is_empty and not last.answer:

@@ -209,6 +209,7 @@ class ConversationActions(QObject):
                 self.commands.resume_last,
                 ("Alt+Return",),
                 words=self.tr("go on resume cut stopped"),
+                applies=self.commands.can_resume_last,
             ),
             ActionSpec(
                 "chat_settings",

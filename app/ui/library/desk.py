@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -182,16 +182,26 @@ class LibraryDesk(QObject):
                 models,
                 self.test_pair,
                 words=self.tr("bench measure speed factor"),
+                applies=self._can_test,
             ),
         ):
             self._window.registry.add(spec)
+
+    def _can_test(self) -> bool:
+        loaded = self._models.loaded
+        return loaded is not None and loaded.draft is not None
+
+    @Slot()
+    def _on_draft_menu_hidden(self) -> None:
+        """Other menus ask for themselves whether there is a pair."""
+        self._window.registry.action("test_pair").setEnabled(True)
 
     def _add_to_menu(self, menu: QMenu, is_draft: bool) -> None:
         registry = self._window.registry
         if is_draft:
             test: QAction = registry.action("test_pair")
-            loaded = self._models.loaded
-            test.setEnabled(loaded is not None and loaded.draft is not None)
+            test.setEnabled(self._can_test())
+            menu.aboutToHide.connect(self._on_draft_menu_hidden, Qt.ConnectionType.SingleShotConnection)
             menu.addAction(test)
         menu.addAction(registry.action("models"))
 
