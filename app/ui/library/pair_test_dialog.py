@@ -83,6 +83,9 @@ class PairTestDialog(QDialog):
     def _tell(self, words: str, ink: str = "secondary") -> None:
         self._line.setText(words)
         set_ink(self._line, ink)
+        if (layout := self.layout()) is not None:  # a window does not grow by itself with what it says
+            layout.activate()
+            self.resize(self.width(), max(self.height(), layout.heightForWidth(self.width())))
 
     def _offer_to_stop(self, is_going: bool) -> None:
         text = self.tr("Stop") if is_going else self.tr("Close")
