@@ -289,6 +289,7 @@ class Proved(msgspec.Struct, frozen=True, tag=True):
         drafted_seconds: What it took with drafting.
         drafted_tokens: Tokens of the drafted reply.
         seed: The random seed of both; None when greedy.
+        proposed: Tokens the draft proposed on the way; with none, the proof says nothing about the draft.
     """
 
     id: int
@@ -299,6 +300,7 @@ class Proved(msgspec.Struct, frozen=True, tag=True):
     drafted_seconds: float
     drafted_tokens: int
     seed: int | None = None
+    proposed: int | None = None
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):

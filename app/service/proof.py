@@ -25,6 +25,7 @@ class _Written:
     tokens: tuple[int, ...]
     text: str
     seconds: float
+    proposed: int
 
 
 class Proof:
@@ -70,6 +71,7 @@ class Proof:
             drafted.seconds,
             len(drafted.tokens),
             None if greedy else self._sampling.seed,
+            drafted.proposed,
         )
 
     def _write(
@@ -107,7 +109,8 @@ class Proof:
                             "Load the models again, then prove it.",
                         )
                     text += event.text
-                    return _Written(tuple(tokens), text, event.statistics.decode_seconds)
+                    told = event.statistics
+                    return _Written(tuple(tokens), text, told.decode_seconds, told.drafted)
         raise AssertionError("a generation always ends with GenerationFinished")
 
     def _difference(

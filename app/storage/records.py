@@ -57,6 +57,7 @@ class Proof:
         difference: Where the two part; None when they are identical.
         agreement: How the reply as it stands compares.
         seed: The random seed of both; None when greedy.
+        proposed: Tokens the draft proposed on the way; None when that was not counted.
     """
 
     tokens: int
@@ -66,6 +67,12 @@ class Proof:
     difference: Parting | None = None
     agreement: Agreement = Agreement.UNKNOWN
     seed: int | None = None
+    proposed: int | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was drafted on the way, so that it says nothing about drafting."""
+        return self.proposed == 0
 
     @property
     def is_identical(self) -> bool:

@@ -49,6 +49,7 @@ class Insights(QObject):
         window.transcript.wished.connect(self._on_wished)
         window.transcript.show_tokens(live.get(SHOW_TOKENS))
         proof.changed.connect(window.transcript.show_proof)
+        proof.changed.connect(lambda _exchange, state: window.model_bar.show_proof(state.share))
         window.registry.action("stop").triggered.connect(proof.stop)
         live.changed.connect(self._on_setting_changed)
 

@@ -48,6 +48,10 @@ class Wording(QObject):
             ActivityKind.FAILED: self.tr("could not load"),
         }.get(kind, self.tr("stopped"))
 
+    def proving(self, share: float) -> str:
+        """Return the few words of the status pill while a reply is proved."""
+        return self.tr("proving {percent}").format(percent=self.numbers.percent(share))
+
     def sentence(self, activity: Activity, reading: Reading | None, plan: ReplyMethod) -> str:
         """Return one sentence about what the engine does, and why.
 

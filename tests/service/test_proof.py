@@ -62,6 +62,7 @@ def test_a_greedy_reply_is_the_same_both_times(session: Session) -> None:
     found = proved(session, order())
     assert found.difference is None
     assert (found.tokens, found.drafted_tokens, found.seed) == (24, 24, None)
+    assert found.proposed
     assert found.plain_seconds > 0
     assert found.drafted_seconds > 0
     assert found.text

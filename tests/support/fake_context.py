@@ -54,6 +54,7 @@ def proof_of(order: messages.Prove, pieces: list[str], differs_at: int | None, s
         len(pieces) * DRAFTED_TOKEN_SECONDS,
         len(pieces),
         None if order.sampling.is_greedy else chosen,
+        len(pieces),
     )
 
 

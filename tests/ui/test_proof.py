@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -48,6 +49,16 @@ def test_what_is_said_of_an_identical_proof() -> None:
     assert words.lines(SAME) == [
         "Written twice more, drafted and plainly: all 100 tokens are the same.",
         f"1.92 times as fast with the draft: 5.1{THIN}s instead of 9.8{THIN}s.",
+        "The answer above says the same, word for word.",
+    ]
+
+
+def test_identical_without_a_single_draft_is_no_proof() -> None:
+    proof, words = replace(SAME, proposed=0), ProofWords(NumberText())
+    assert words.title(proof) == "Identical, but nothing was drafted"
+    assert words.brief(proof) == "not proved: nothing was drafted"
+    assert words.lines(proof) == [
+        "The draft proposed nothing on the way, so this says nothing about drafting.",
         "The answer above says the same, word for word.",
     ]
 
@@ -117,6 +128,7 @@ def test_a_proof_shows_tokens_and_can_be_stopped(qtbot: QtBot, start: Start) -> 
     with qtbot.waitSignal(parts.client.proof_progressed, timeout=10_000):
         parts.window.registry.action("prove").trigger()
     shown = card(parts)
+    assert parts.window.model_bar.status.startswith("proving ")
     assert shown.title == "Writing it again, with the draft and without"
     assert "tokens, both times together" in shown.told
     stop = next(button for button in shown.findChildren(QPushButton) if button.text() == "Stop")

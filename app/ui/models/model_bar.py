@@ -45,6 +45,8 @@ class ModelBar(QFrame):
         self._wording = wording
         self._models = models
         self._kind = ActivityKind.STARTING
+        self._proved: float | None = None
+        self._shown: tuple[Activity, Reading | None] = (Activity(ActivityKind.STARTING), None)
         self._under_way: tuple[Method, DraftingSettings] | None = None
         self.setObjectName("topBar")
         self._target = Chip(theme, self.tr("Target"))
@@ -89,8 +91,12 @@ class ModelBar(QFrame):
 
     def show_activity(self, activity: Activity, reading: Reading | None) -> None:
         """Say in the pill what goes on."""
+        self._shown = (activity, reading)
         self._note_under_way(activity)
+        is_proving = self._proved is not None and activity.kind is ActivityKind.IDLE
         words = self._wording.status(activity, reading)
+        if is_proving:
+            words = self._wording.proving(self._proved or 0.0)
         if words != self._status.text():
             self._status.setText(words)
             self._status.setAccessibleName(self.tr("Engine: {state}").format(state=words))
@@ -98,9 +104,14 @@ class ModelBar(QFrame):
         tone = "active"
         if activity.kind in _WARNING_KINDS:
             tone = "warning"
-        elif activity.kind in _QUIET_KINDS:
+        elif activity.kind in _QUIET_KINDS and not is_proving:
             tone = "quiet"
         set_mark(self._status, "tone", tone)
+
+    def show_proof(self, share: float | None) -> None:
+        """Say in the pill how much of a proof is done, 0 to 1; None when none is under way."""
+        self._proved = share
+        self.show_activity(*self._shown)
 
     @Slot()
     def open_target(self) -> None:

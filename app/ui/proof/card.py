@@ -107,7 +107,8 @@ class ProofCard(QFrame):
 
     def _show_proof(self, proof: Proof) -> None:
         self._title.setText(self._words.title(proof))
-        set_ink(self._title, "accent" if proof.is_identical else "warning")
+        ink = "" if proof.is_empty else "accent"
+        set_ink(self._title, ink if proof.is_identical else "warning")
         self._tell(*self._words.lines(proof))
         if proof.difference is not None:
             self._show_sides(proof.difference)

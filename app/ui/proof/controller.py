@@ -161,6 +161,7 @@ class ProofController(QObject):
             else Parting(parting.place, parting.before, parting.plain, parting.drafted, parting.gap),
             agreement=self._agreement(exchange, proved.text),
             seed=proved.seed,
+            proposed=proved.proposed,
         )
         self._keep(exchange, proof)
         self._give_up(ProofState(ProofStage.DONE, proof=proof))

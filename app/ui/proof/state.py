@@ -34,3 +34,8 @@ class ProofState:
     proof: Proof | None = None
     message: str = ""
     hint: str = ""
+
+    @property
+    def share(self) -> float | None:
+        """How much of it is done, 0 to 1; None when it is over."""
+        return self.done / max(self.total, self.done, 1) if self.stage is ProofStage.RUNNING else None

@@ -22,6 +22,8 @@ class ProofWords:
             place = proof.difference.place if proof.difference is not None else 0
             words = _tr("proof: differs after {count} tokens", place)
             return words.format(count=self._numbers.integer(place))
+        if proof.is_empty:
+            return _tr("not proved: nothing was drafted")
         if not factor:
             return _tr("proved identical")
         return _tr("proved identical, {factor} times as fast").format(factor=factor)
@@ -29,7 +31,7 @@ class ProofWords:
     def title(self, proof: Proof) -> str:
         """Return the result in a few words."""
         if proof.difference is None:
-            return _tr("Identical")
+            return _tr("Identical, but nothing was drafted") if proof.is_empty else _tr("Identical")
         count = self._numbers.integer(proof.difference.place)
         if proof.difference.place == 0:
             return _tr("Different from the first token on")
@@ -37,7 +39,9 @@ class ProofWords:
 
     def lines(self, proof: Proof) -> list[str]:
         """Return what was done, what it took, and how that agrees with the reply."""
-        if proof.difference is None:
+        if proof.difference is None and proof.is_empty:
+            lines = [_tr("The draft proposed nothing on the way, so this says nothing about drafting.")]
+        elif proof.difference is None:
             count = self._numbers.integer(proof.tokens)
             first = _tr(
                 "Written twice more, drafted and plainly: all {count} tokens are the same.", proof.tokens
@@ -68,7 +72,7 @@ class ProofWords:
 
     def _speed(self, proof: Proof) -> str:
         factor = self._factor(proof)
-        if not factor:
+        if not factor or proof.is_empty:
             return ""
         text = _tr("{factor} times as fast with the draft: {drafted} instead of {plain}.")
         if proof.tokens != proof.drafted_tokens:
