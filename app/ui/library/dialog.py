@@ -24,6 +24,7 @@ from app.ui.library.downloads_panel import DownloadsPanel
 from app.ui.library.installed_page import InstalledPage
 from app.ui.library.library import Library
 from app.ui.library.library_words import LibraryWords
+from app.ui.library.page import mirrored
 from app.ui.library.pair_page import PairPage
 from app.ui.library.pairs_page import PairsPage
 from app.ui.library.search_page import SearchPage
@@ -167,7 +168,7 @@ class LibraryDialog(QDialog):
         for page in (self.pairs, self.everything, self.installed, self.details):
             self._pages.addWidget(page)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 20, 8, 16)
+        layout.setContentsMargins(*mirrored(self, 24, 20, 8, 16))
         layout.setSpacing(12)
         top = QVBoxLayout()
         top.setSpacing(12)
@@ -178,7 +179,7 @@ class LibraryDialog(QDialog):
         top.addLayout(heading)
         for part in (self.measuring, self.copying, row):
             top.addWidget(part)
-        top.setContentsMargins(0, 0, _GUTTER, 0)
+        top.setContentsMargins(*mirrored(self, 0, 0, _GUTTER, 0))
         layout.addLayout(top)
         layout.addWidget(self._pages, 1)
         layout.addWidget(self.downloads)

@@ -17,7 +17,7 @@ from app.ui.theme import Theme
 from app.ui.typeface import Size
 
 _STEPS = 1_000
-_WORDS = 36
+_WORDS = 56
 """Letters for which there must be room beside the buttons."""
 
 _UNLIMITED = (1 << 24) - 1

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.ui.library.download_row import DownloadRow
 from app.ui.library.library import Library
 from app.ui.library.library_words import LibraryWords
-from app.ui.library.page import Page
+from app.ui.library.page import Page, mirrored
 from app.ui.theme import Theme
 
 _TALLEST = 168
@@ -32,7 +32,7 @@ class DownloadsPanel(Page):
         self._library = library
         self._rows: dict[str, DownloadRow] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.column.setContentsMargins(0, 0, 4, 0)
+        self.column.setContentsMargins(*mirrored(self, 0, 0, 4, 0))
         self.inside.installEventFilter(self)
         self._limit = theme.type.pixels(_TALLEST)
         library.downloads_changed.connect(self.refresh)

@@ -152,6 +152,16 @@ class LibraryWords(QObject):
         name = _LANGUAGES.get(code) or (QLocale(code).nativeLanguageName() if code else "")
         return name[:1].upper() + name[1:] if name else code
 
+    def name(self, pair: PairOffer) -> str:
+        """Return what a pair is called, with the size of its draft."""
+        if "+" in pair.name:
+            return pair.name
+        weights = pair.draft.parameters
+        size = f"{self.numbers.integer(round(weights / 1e6))}M"
+        if weights >= 1e9:
+            size = f"{self.numbers.decimal(weights / 1e9)}B"
+        return f"{pair.name} + {size}"
+
     def offer(self, pair: PairOffer) -> str:
         """Return what a pair is good for and under which terms."""
         purposes = ", ".join(self.purpose(purpose) for purpose in pair.purposes)

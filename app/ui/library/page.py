@@ -6,6 +6,12 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from app.ui.label import set_mark
 
 
+def mirrored(widget: QWidget, start: int, top: int, end: int, bottom: int) -> tuple[int, int, int, int]:
+    """Return margins from left to right, which Qt does not turn round where one reads from the right."""
+    is_mirrored = widget.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    return (end, top, start, bottom) if is_mirrored else (start, top, end, bottom)
+
+
 class Page(QScrollArea):
     """The controls on it have the keyboard, the page itself has not; it follows them.
 
@@ -25,7 +31,7 @@ class Page(QScrollArea):
         self.inside.setObjectName("libraryColumn")
         self.column = QVBoxLayout(self.inside)
         """Where its parts stand."""
-        self.column.setContentsMargins(0, 2, 4, 8)
+        self.column.setContentsMargins(*mirrored(self, 0, 2, 4, 8))
         self.column.setSpacing(spacing)
         self.setWidget(self.inside)
         self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)

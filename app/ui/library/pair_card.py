@@ -106,7 +106,7 @@ class PairCard(QFrame):
         """
         self._offer = offer
         words = self._words
-        self._name.setText(offer.name)
+        self._name.setText(words.name(offer))
         self._about.setText(words.offer(offer))
         self._about.setToolTip(good_for(offer))
         factor, source = words.factor(offer.forecast, offer.measured)
@@ -123,7 +123,13 @@ class PairCard(QFrame):
         self._details.setAccessibleName(self.tr("Details of {name}").format(name=offer.name))
         self._token.setAccessibleName(self.tr("Enter a token for {name}").format(name=offer.name))
         self._main.setAccessibleName(f"{self._main.text()}, {offer.name}")
-        told = (offer.name, words.offer(offer), f"{factor} {source}", self._fit.text(), self._state.text())
+        told = (
+            words.name(offer),
+            words.offer(offer),
+            f"{factor} {source}",
+            self._fit.text(),
+            self._state.text(),
+        )
         self.setAccessibleName(". ".join(told))
 
     def _show_state(self, offer: PairOffer, job: DownloadJob | None, is_in_use: bool) -> None:

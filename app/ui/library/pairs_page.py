@@ -38,8 +38,13 @@ class PairsPage(Page):
         self.note = StateNote(theme)
         self.complaint = label(theme, "", Size.SMALL, "warning")
         self.complaint.setWordWrap(True)
+        self.hint = label(theme, "", Size.LABEL, "secondary")
+        self.hint.setWordWrap(True)
+        self.hint.setText(
+            self.tr("How fast a pair will be can be predicted once this computer was measured (a minute).")
+        )
         self.flow = CardFlow(theme)
-        for part in (self.filters, self.complaint, self.note, self.flow):
+        for part in (self.filters, self.hint, self.complaint, self.note, self.flow):
             self.column.addWidget(part)
         self.column.addStretch(1)
         self.filters.changed.connect(self.refresh)
@@ -70,6 +75,8 @@ class PairsPage(Page):
         self.complaint.setText(library.complaint)
         self.complaint.setVisible(bool(library.complaint))
         self.filters.setVisible(bool(pairs))
+        machine = library.machine
+        self.hint.setVisible(bool(pairs) and machine is not None and machine.measured_at is None)
         self._tell(bool(pairs), bool(wanted))
 
     def _card(self, pair: PairOffer) -> PairCard:

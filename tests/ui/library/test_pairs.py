@@ -43,6 +43,15 @@ def test_the_head_tells_what_is_known_of_this_computer(shelf: Shelf) -> None:
     assert "8 cores, 16 GB, measured today" in shelf.dialog.about
 
 
+def test_a_pair_whose_name_does_not_tell_its_draft_is_shown_with_its_size(open_shelf: OpenShelf) -> None:
+    client = FakeLibrary()
+    pair = msgspec.structs.replace(QWEN, name="Qwen2.5 7B")
+    client.answers[orders.ListPairs] = lambda order: [pairs_listed(order.id, (pair,))]
+    shelf = open_shelf(client)
+    assert list(shelf.cards) == ["Qwen2.5 7B + 500M"]
+    assert shelf.dialog.pairs.hint.isHidden()
+
+
 def test_what_does_not_fit_says_so(shelf: Shelf) -> None:
     said = " ".join(shelf.cards["Llama 3.3 70B + Llama 3.2 3B"].said)
     assert "46.3 GB needed, 16 GB there" in said
@@ -65,6 +74,7 @@ def test_without_measured_kernels_there_is_a_dash_and_the_way_to_a_number(open_s
     client.answers[orders.ListPairs] = lambda order: [pairs_listed(order.id, (pair,), machine)]
     shelf = open_shelf(client)
     assert "—" in shelf.cards[QWEN.name].said
+    assert not shelf.dialog.pairs.hint.isHidden()
     assert shelf.dialog.measure.text() == "Measure this computer"
     assert "not measured yet" in shelf.dialog.about
 
