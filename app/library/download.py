@@ -170,7 +170,7 @@ class Download:
 
     def _bring(self, file: RemoteFile, target: Path, cancel: CancelFlag) -> None:
         self._tell(Phase.CHECKING)
-        with PartFile(target, file) as part:
+        with PartFile(target, file, cancel) as part:
             has_doubts = False
             while True:
                 self._receive_all(file, part, cancel)
@@ -251,9 +251,9 @@ class Download:
     def _make_sure_of_space(self) -> None:
         missing = {f: f.size - part_length(target, f) for f, target in self._targets.items()}
         folder = self._folder
-        while not folder.exists():
-            folder = folder.parent
         try:
+            while not folder.exists():
+                folder = folder.parent
             free = self._world.free_space(folder)
         except OSError as error:
             raise DownloadError(

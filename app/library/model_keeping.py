@@ -6,11 +6,13 @@ import re
 import shutil
 from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 import msgspec
 
 from app.core.cancellation import CancelFlag
 from app.errors import DiskFullError, ModelFileError, ModelInUseError, ModelWriteError, UsageError
+from app.library.file_lock import lock
 from app.library.installed import InstalledModel
 from app.library.model_places import PlaceKind
 from app.library.part_file import origin_path, part_path, write_settled
@@ -18,6 +20,9 @@ from app.library.repository import SUFFIX, shard_number, whole_name
 
 _PIECE = 1 << 22
 _SPARE = 1 << 26
+_LONGEST_NAME = 200
+"""Bytes of a file's name: systems allow 255, and what is noted beside a file has a longer one."""
+
 _NAME = re.compile(r'[^./\\:*?"<>|\x00-\x1f][^/\\:*?"<>|\x00-\x1f]*')
 _OWNERS = {
     PlaceKind.HUGGING_FACE: "the Hugging Face cache",
@@ -105,18 +110,18 @@ def copy_in(path: Path, folder: Path, cancel: CancelFlag, report: Callable[[int,
         if total + _SPARE > shutil.disk_usage(folder).free:
             raise DiskFullError("There is not enough space for a copy.", "Take it in where it is instead.")
         done = 0
-        for source, target in zip(sources, targets, strict=True):
-            for size in _copied(source, part_path(target), cancel):
-                done += size
-                report(done, total)
-        # The names come last, the first part's at the very end: before that no model is there.
-        for target in reversed(targets):
-            part_path(target).replace(target)
+        with contextlib.ExitStack() as held:
+            for source, target in zip(sources, targets, strict=True):
+                for size in _copied(source, held.enter_context(_held_part(target)), cancel):
+                    done += size
+                    report(done, total)
+            # The names come last, the first part's at the very end: before that no model is there.
+            if os.name == "nt":  # Windows renames no open file
+                held.close()
+            for target in reversed(targets):
+                part_path(target).replace(target)
     except OSError as error:
         raise ModelWriteError(f"{path.name} cannot be copied: {error.strerror}.", "Make room.") from error
-    finally:
-        for target in targets:
-            part_path(target).unlink(missing_ok=True)
     return targets[0]
 
 
@@ -144,14 +149,23 @@ def rename(model: InstalledModel, name: str, loaded: Collection[Path]) -> Path:
         raise UsageError(f'"{name}" cannot be the name of a file.', "Use letters, digits, dots and hyphens.")
     stem = whole_name(model.path.name)[: -len(SUFFIX)]
     targets = [path.with_name(name + path.name[len(stem) :]) for path in model.files]
+    if shard_number(f"{name}{SUFFIX}")[1] != 1:
+        raise UsageError(f'"{name}" is the name of a part of a split model.', "Choose another name.")
+    if len(os.fsencode(targets[0].name)) > _LONGEST_NAME:
+        raise UsageError(f'"{name}" is too long.', "Choose a shorter name.")
     if taken := next((target for target in targets if target.exists()), None):
         raise UsageError(f"There is a model {taken.name} already.", "Choose another name.")
+    renamed: list[tuple[Path, Path]] = []
     try:
         for path, target in zip(model.files, targets, strict=True):
             path.rename(target)
+            renamed.append((target, path))
             with contextlib.suppress(FileNotFoundError):
                 origin_path(path).rename(origin_path(target))
     except OSError as error:
+        for target, path in renamed:  # half a name is none: the parts would not find each other
+            with contextlib.suppress(OSError):
+                target.rename(path)
         raise ModelWriteError(f"{model.name} cannot be renamed: {error.strerror}.") from error
     return targets[0]
 
@@ -253,8 +267,25 @@ def _all_parts(path: Path) -> list[Path]:
     return parts
 
 
-def _copied(source: Path, part: Path, cancel: CancelFlag) -> Iterator[int]:
-    with source.open("rb") as old, part.open("wb") as new:
+@contextlib.contextmanager
+def _held_part(target: Path) -> Iterator[BinaryIO]:
+    """What a copy is written into, for this copy alone; removed when that fails."""
+    part = part_path(target)
+    with part.open("ab") as file:
+        if not lock(file):
+            raise UsageError(f"{target.name} is being copied already.", "Wait for it.")
+        try:
+            file.truncate(0)
+            yield file
+        except BaseException:
+            if os.name == "nt":
+                file.close()
+            part.unlink(missing_ok=True)
+            raise
+
+
+def _copied(source: Path, new: BinaryIO, cancel: CancelFlag) -> Iterator[int]:
+    with source.open("rb") as old:
         while data := old.read(_PIECE):
             cancel.raise_if_set()
             new.write(data)

@@ -16,6 +16,7 @@ from typing import BinaryIO, Self
 
 import msgspec
 
+from app.core.cancellation import CancelFlag
 from app.errors import DiskFullError, DownloadError
 from app.library.file_lock import lock, settle_folder
 from app.library.repository import RemoteFile
@@ -74,9 +75,11 @@ class PartFile:
 
     Raises:
         DownloadError: Another process is at it, or it cannot be written.
+        CancelledError: It was stopped while it read what is there.
     """
 
-    def __init__(self, target: Path, file: RemoteFile) -> None:
+    def __init__(self, target: Path, file: RemoteFile, cancel: CancelFlag | None = None) -> None:
+        self._cancel = cancel or CancelFlag()
         self._target = target
         self._wanted = file
         self._path = part_path(target)
@@ -156,7 +159,8 @@ class PartFile:
         assert self.is_right(), "a file that was not checked must not get its name"
         with self._explained():
             os.fsync(self._file.fileno())
-            self._file.close()  # Windows renames no open file
+            if os.name == "nt":
+                self._file.close()  # Windows renames no open file; elsewhere it stays locked until it is over
             self._path.replace(self._target)
             self._record_path.replace(origin_path(self._target))
             settle_folder(self._target.parent)
@@ -164,7 +168,8 @@ class PartFile:
     def discard(self) -> None:
         """Remove everything."""
         self._file.close()
-        remove_part(self._target)
+        with self._explained():
+            remove_part(self._target)
 
     def _is_still_the_part(self) -> bool:
         """Whether nobody finished the file between its opening and its locking; it would be the model."""
@@ -183,6 +188,7 @@ class PartFile:
         self.etag = record.etag
         self._file.seek(0)
         while data := self._file.read(_PIECE):
+            self._cancel.raise_if_set()
             self._digest.update(data)
             self.length += len(data)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path, PurePosixPath
+from urllib.parse import unquote
 
 from app.errors import BadAnswerError, UsageError
 
@@ -97,9 +98,9 @@ class Repository:
 
     def choices(self) -> list[ModelChoice]:
         """The models to choose from, the smallest first; split ones that lack a part are left out."""
-        groups: dict[str, list[RemoteFile]] = {}
+        groups: dict[tuple[str, int], list[RemoteFile]] = {}
         for file in self.files:
-            groups.setdefault(whole_name(file.path), []).append(file)
+            groups.setdefault((whole_name(file.path), shard_number(file.path)[1]), []).append(file)
         whole = [sorted(files, key=lambda file: file.path) for files in groups.values()]
         found = [ModelChoice(quantization(files[0].path), tuple(files)) for files in whole if is_whole(files)]
         return sorted(found, key=lambda choice: choice.size)
@@ -150,9 +151,9 @@ def reference(text: str) -> Reference:
     text = text.strip().removeprefix("hf:").removeprefix("//")
     if page := _PAGE.fullmatch(text):
         found = page.groupdict()
-        path = found["path"] or ""
+        path, revision = unquote(found["path"] or ""), unquote(found["revision"] or "main")
         is_file = path.lower().endswith(SUFFIX)
-        return Reference(found["repository"], path if is_file else "", revision=found["revision"] or "main")
+        return Reference(found["repository"], path if is_file else "", revision=revision)
     text, _, kind = text.partition(":")
     parts = text.strip("/").split("/")
     repository, path = "/".join(parts[:2]), "/".join(parts[2:])

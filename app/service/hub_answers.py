@@ -1,5 +1,7 @@
 """What the Hub has, as the window is told of it."""
 
+from urllib.parse import quote
+
 from app.errors import GatedError, UsageError
 from app.library.draft_suggestion import billions, plain_name, suggested_drafts
 from app.library.estimated_facts import estimated_facts
@@ -135,7 +137,7 @@ def _reference_of(file: RemoteFile, wanted: Reference, hub: Hub) -> str:
     """What names this file: with its address where another version than the main one was asked for."""
     if wanted.revision == _MAIN:
         return f"{HUB}{file.repository}/{file.path}"
-    return f"{hub.page(file.repository)}/resolve/{wanted.revision}/{file.path}"
+    return f"{hub.page(file.repository)}/resolve/{quote(wanted.revision, safe='')}/{quote(file.path)}"
 
 
 def _may_fetch(hub: Hub, repository: Repository) -> bool:

@@ -415,6 +415,33 @@ def test_two_at_once_do_not_mix(bench: Bench) -> None:
     check_whole(bench)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="Windows renames no open file")
+def test_nobody_gets_at_a_part_before_it_has_its_name(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    (file,) = bench.files()
+    replace = Path.replace
+
+    def meddle(path: Path, target: Path) -> Path:
+        if path == part_path(bench.target):
+            with pytest.raises(DownloadError, match="another Slipstream"), PartFile(bench.target, file):
+                pass
+        return replace(path, target)
+
+    monkeypatch.setattr(Path, "replace", meddle)
+    bench.run()
+    check_whole(bench)
+
+
+def test_looking_at_what_is_here_can_be_stopped(bench: Bench) -> None:
+    (file,) = bench.files()
+    with PartFile(bench.target, file) as part:
+        part.write(DATA[:300_000])
+    cancel = CancelFlag()
+    cancel.set()
+    with pytest.raises(CancelledError), PartFile(bench.target, file, cancel):
+        pass
+    assert part_length(bench.target, file) == 300_000
+
+
 def test_a_path_that_leads_out_of_the_folder_is_refused(bench: Bench) -> None:
     digest = hashlib.sha256(DATA).hexdigest()
     for path in ("../x.gguf", "/x.gguf", "a/../../x.gguf", "a\\x.gguf", "c:x.gguf", " .gguf/x.gguf "):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from app.core.cancellation import CancelFlag, CancelledError
-from app.errors import DiskFullError, ModelFileError, ModelInUseError, UsageError
+from app.errors import DiskFullError, ModelFileError, ModelInUseError, ModelWriteError, UsageError
 from app.library.installed import InstalledModel, take_inventory
 from app.library.model_keeping import References, copy_in, delete, freed_by_deleting, rename
 from app.library.model_places import Place, PlaceKind
@@ -109,6 +109,44 @@ def test_names_that_are_none_are_refused(shelf: Shelf, name: str) -> None:
     shelf.copy(shelf.put("a.gguf")[0])
     with pytest.raises(UsageError, match="cannot be the name"):
         rename(shelf.models()[0], name, [])
+
+
+@pytest.mark.parametrize("name", ["small-00001-of-00002", "x" * 300])
+def test_a_name_that_would_hide_the_model_or_is_too_long_is_refused(shelf: Shelf, name: str) -> None:
+    shelf.copy(shelf.put("small.gguf")[0])
+    with pytest.raises((UsageError, ModelWriteError)):
+        rename(shelf.models()[0], name, ())
+    assert [model.name for model in shelf.models()] == ["small"]
+
+
+def test_a_split_model_that_cannot_be_renamed_whole_keeps_its_name(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf.copy(shelf.put(*SHARDS)[0])
+    renamed = Path.rename
+
+    def fail(path: Path, target: Path) -> Path:
+        if path.name == SHARDS[1]:
+            raise PermissionError(13, "Permission denied")
+        return renamed(path, target)
+
+    monkeypatch.setattr(Path, "rename", fail)
+    with pytest.raises(ModelWriteError):
+        rename(shelf.models()[0], "huge", ())
+    assert [model.name for model in shelf.models()] == ["big"]
+
+
+def test_two_copies_at_once_do_not_mix(shelf: Shelf) -> None:
+    (source,) = shelf.put("small.gguf")
+
+    def copy_again(done: int, _total: int) -> None:
+        if done < len(DATA):
+            with pytest.raises(UsageError, match="being copied"):
+                shelf.copy(source)
+
+    path = copy_in(source, shelf.own, CancelFlag(), copy_again)
+    assert path.read_bytes() == DATA
+    assert [one.name for one in shelf.own.iterdir()] == ["small.gguf"]
 
 
 def test_a_taken_name_is_refused(shelf: Shelf) -> None:

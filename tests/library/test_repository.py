@@ -39,6 +39,10 @@ def repository(*paths: str, size: int = 10) -> Repository:
         (f"https://mirror.example/{NAME}/tree/main/Q8_0", Reference(NAME)),
         (f"https://huggingface.co/{NAME}/blob/v2/x/a.gguf?x=1", Reference(NAME, "x/a.gguf", revision="v2")),
         (f"https://huggingface.co/{NAME}/resolve/main/a.gguf?download=true#x", Reference(NAME, "a.gguf")),
+        (
+            f"https://huggingface.co/{NAME}/blob/refs%2Fpr%2F1/a%20b%23.gguf",
+            Reference(NAME, "a b#.gguf", revision="refs/pr/1"),
+        ),
     ],
 )
 def test_people_may_write_a_name_a_file_or_an_address(text: str, expected: Reference) -> None:
@@ -90,6 +94,13 @@ def test_split_models_are_one_choice_and_incomplete_ones_none() -> None:
         "x-Q8_0-00002-of-00002.gguf",
     ]
     assert found[1].size == 21
+
+
+def test_a_whole_file_beside_its_parts_is_a_choice_of_its_own() -> None:
+    parts = ("a-Q8_0-00001-of-00002.gguf", "a-Q8_0-00002-of-00002.gguf")
+    found = repository("a-Q8_0.gguf", *parts, "b-Q8_0.gguf", "b-Q8_0-00001-of-00002.gguf").choices()
+    files = [[file.path for file in choice.files] for choice in found]
+    assert sorted(files) == [list(parts), ["a-Q8_0.gguf"], ["b-Q8_0.gguf"]]
 
 
 def test_four_bits_are_recommended_and_never_the_picture_part() -> None:
