@@ -3,15 +3,17 @@
 from enum import Enum, auto
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from app.library.verdicts import ModelKind
 from app.service.library_cards import InstalledCard
-from app.ui.label import label, set_ink
+from app.ui.label import set_ink
 from app.ui.library.library_words import LibraryWords
+from app.ui.library.worded_row import WordedRow
 from app.ui.theme import Theme
 from app.ui.typeface import Size
+
+_LETTERS = 30
 
 
 class ModelWish(Enum):
@@ -24,7 +26,7 @@ class ModelWish(Enum):
     SHOW_FOLDER = auto()
 
 
-class InstalledRow(QFrame):
+class InstalledRow(WordedRow):
     """Shows a model.
 
     Signals:
@@ -34,15 +36,9 @@ class InstalledRow(QFrame):
     wished = Signal(object, object)
 
     def __init__(self, theme: Theme, words: LibraryWords, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(theme, _LETTERS, parent)
         self._words = words
         self._card: InstalledCard | None = None
-        self.setProperty("card", "true")
-        self._name = label(theme, "", Size.LABEL, weight=QFont.Weight.DemiBold)
-        self._line = label(theme, "", Size.SMALL, "secondary")
-        self._state = label(theme, "", Size.SMALL, "accent", QFont.Weight.Medium)
-        for text in (self._name, self._line, self._state):
-            text.setWordWrap(True)
         self.target = self._button(theme, self.tr("Use as target"), ModelWish.TARGET)
         self.draft = self._button(theme, self.tr("Use as draft"), ModelWish.DRAFT)
         self.more = QPushButton(self.tr("More"))
@@ -62,35 +58,20 @@ class InstalledRow(QFrame):
         ):
             action.triggered.connect(lambda _checked=False, wish=wish: self._tell(wish))
         self.more.setMenu(menu)
-        texts = QVBoxLayout()
-        texts.setSpacing(1)
-        for text in (self._name, self._line, self._state):
-            texts.addWidget(text)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(16, 10, 10, 10)
-        layout.setSpacing(8)
-        layout.addLayout(texts, 1)
-        for button in (self.target, self.draft, self.more):
-            layout.addWidget(button)
+        self.show_buttons((self.target, self.draft, self.more))
 
     @property
     def card(self) -> InstalledCard | None:
         """What is shown."""
         return self._card
 
-    @property
-    def said(self) -> str:
-        """All its words."""
-        texts = (self._name, self._line, self._state)
-        return " ".join(text.text() for text in texts if not text.isHidden())
-
     def show_card(self, card: InstalledCard, is_target: bool, is_draft: bool) -> None:
         """Show a model, and whether it is in use."""
         self._card = card
         is_in_use = is_target or is_draft
-        self._name.setText(card.name)
-        self._line.setText(self._words.model(card))
-        self._line.setToolTip(card.path)
+        self.name.setText(card.name)
+        self.line.setText(self._words.model(card))
+        self.line.setToolTip(card.path)
         state, ink = "", "accent"
         if card.fault:
             state, ink = card.fault, "warning"
@@ -98,9 +79,9 @@ class InstalledRow(QFrame):
             state = self.tr("In use as the target")
         elif is_draft:
             state = self.tr("In use as the draft")
-        self._state.setText(state)
-        self._state.setVisible(bool(state))
-        set_ink(self._state, ink)
+        self.remark.setText(state)
+        self.remark.setVisible(bool(state))
+        set_ink(self.remark, ink)
         is_model = not card.fault and (card.facts is None or card.facts.kind is ModelKind.TEXT)
         self.target.setEnabled(is_model and not is_target)
         self.draft.setEnabled(is_model and not is_draft)
@@ -115,7 +96,7 @@ class InstalledRow(QFrame):
         rename_why = why or (self.tr("It lies elsewhere. Rename it there.") if card.is_reference else "")
         self.rename.setToolTip(rename_why)
         self.delete.setToolTip(why)
-        self.setAccessibleName(f"{card.name}: {self._line.text()}. {state}".strip())
+        self.setAccessibleName(f"{card.name}: {self.line.text()}. {state}".strip())
         for button in (self.target, self.draft, self.more):
             button.setAccessibleName(f"{button.text()}: {card.name}")
 

@@ -43,6 +43,7 @@ class PairCard(QFrame):
         super().__init__(parent)
         self._words = words
         self._offer: PairOffer | None = None
+        self._shown: tuple[object, ...] = ()
         self._wish = PairWish.DOWNLOAD
         self.setProperty("card", "true")
         self._name = label(theme, "", Size.TEXT, weight=QFont.Weight.DemiBold)
@@ -104,6 +105,10 @@ class PairCard(QFrame):
             is_in_use: Whether it is loaded.
             is_best: Whether it is the one to take.
         """
+        shown = (offer, memory, job, is_in_use, is_best)
+        if shown == self._shown:
+            return
+        self._shown = shown
         self._offer = offer
         words = self._words
         self._name.setText(words.name(offer))

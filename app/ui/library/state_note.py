@@ -1,7 +1,7 @@
 """What a page says while it has nothing to show: what is going on, and what can be done now."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.label import label
@@ -70,6 +70,10 @@ class StateNote(QFrame):
         self._headline.setText(headline)
         self._sentence.setText(sentence)
         self._sentence.setVisible(bool(sentence))
+        words = f"{headline} {sentence}".strip()
+        if self.accessibleName() != words:
+            self.setAccessibleName(words)
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
         self._button.setText(button)
         self._button.setAccessibleName(button)
         self._button.setVisible(bool(button))
