@@ -12,6 +12,9 @@ from app.library.model_facts import ModelFacts
 from app.library.token_table import TokenTable
 from app.library.verdicts import ModelKind, PairReason, Remark, Role, Verdict
 
+_LONGEST_TEXT = 80
+"""Characters of a token or word that are passed on."""
+
 _TOO_DEAR = 0.5
 """A draft that reads more than this share of the target's bytes for a token seldom pays."""
 
@@ -64,14 +67,19 @@ def _vocabulary_remarks(target: TokenTable, draft: TokenTable) -> Iterator[Remar
         yield from _small_differences(found)
         yield from _rules(target, draft)
     elif target.model != draft.model:
-        yield Remark(PairReason.OTHER_TOKENIZER, draft_text=draft.model, target_text=target.model)
+        yield Remark(
+            PairReason.OTHER_TOKENIZER, draft_text=_word(draft.model), target_text=_word(target.model)
+        )
     if not found.has_same_size:
         yield Remark(PairReason.OTHER_SIZE, draft_number=draft.size, target_number=target.size)
     if not found.has_same_texts:
         yield _naming(PairReason.OTHER_TOKENS, found.first_ordinary or found.first_special, found.differing)
     elif found.lacking:
         yield Remark(
-            PairReason.LACKING_TOKENS, Role.DRAFT, target_text=found.lacking[0], count=len(found.lacking)
+            PairReason.LACKING_TOKENS,
+            Role.DRAFT,
+            target_text=_short(found.lacking[0]),
+            count=len(found.lacking),
         )
 
 
@@ -103,8 +111,8 @@ def _rules(target: TokenTable, draft: TokenTable) -> Iterator[Remark]:
     if (target.model, target.pre) != (draft.model, draft.pre):
         yield Remark(
             PairReason.OTHER_SPLITTING,
-            draft_text=draft.pre or draft.model,
-            target_text=target.pre or target.model,
+            draft_text=_word(draft.pre or draft.model),
+            target_text=_word(target.pre or target.model),
         )
     if target.eos != draft.eos:
         yield Remark(
@@ -145,10 +153,26 @@ def _beginning(tokens: TokenTable) -> int | None:
 
 
 def _named(tokens: TokenTable, token: int | None) -> str:
-    return "" if token is None else tokens.text(token)
+    return "" if token is None else _short(tokens.text(token))
 
 
 def _naming(reason: PairReason, first: TokenDifference | None, count: int) -> Remark:
     if first is None:
         return Remark(reason, count=count)
-    return Remark(reason, token=first.token, draft_text=first.draft, target_text=first.target, count=count)
+    return Remark(
+        reason,
+        token=first.token,
+        draft_text=_short(first.draft),
+        target_text=_short(first.target),
+        count=count,
+    )
+
+
+def _short(text: str) -> str:
+    """A text of a file that may have been made to do harm, as far as a person wants to read it."""
+    return text if len(text) <= _LONGEST_TEXT else f"{text[:_LONGEST_TEXT]}…"
+
+
+def _word(text: str) -> str:
+    """The same of a word that is said without quotation marks: nothing in it steers a terminal."""
+    return _short("".join(letter if letter.isprintable() else "�" for letter in text[: _LONGEST_TEXT + 1]))

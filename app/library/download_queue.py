@@ -177,13 +177,15 @@ class DownloadQueue:
             except AppError as error:
                 self._set(job_id, JobState.FAILED, error.message, error.hint)
                 raise
-            except OSError as error:  # what no other place expected of a disk
-                failure = DownloadError(f"{job.title} cannot be kept: {error.strerror or error}.")
-                self._set(job_id, JobState.FAILED, failure.message)
-                raise failure from error
             except (CancelledError, KeyboardInterrupt):
                 self._set(job_id, JobState.PAUSED)
                 raise
+            except Exception as error:  # what nobody expected: a disk's refusal, or a fault of ours
+                logger.info("a download failed unexpectedly", exc_info=True)
+                reason = error.strerror if isinstance(error, OSError) else None
+                failure = DownloadError(f"The program failed: {reason or error}.")
+                self._set(job_id, JobState.FAILED, failure.message)
+                raise failure from error
             self._set(job_id, JobState.FINISHED)
             return paths
 

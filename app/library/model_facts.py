@@ -21,6 +21,9 @@ _DIFFUSION = frozenset({"dream", "llada", "llada-moe", "rnd1"})
 _HEADS = frozenset({"eagle3", "dflash", "gemma4-assistant"})
 """Drafters that read another model's inner states; they are no models by themselves."""
 
+_LONGEST_TEXT = 200
+"""Characters of a model's own name that are passed on."""
+
 _POOLED = (1, 2, 3, 4)
 """Ways to make one vector of a text."""
 
@@ -70,7 +73,7 @@ class ModelFacts:
     @property
     def active_share(self) -> float:
         """The share of the weights that one token uses, about: all of them without experts."""
-        if not self.experts or not self.experts_used or not self.parameters:
+        if self.experts <= 0 or self.experts_used <= 0 or not self.parameters:
             return 1.0
         expert = sum(tensor.weights for tensor in self.tensors if "_exps." in tensor.name)
         return 1.0 - expert / self.parameters * (1.0 - min(1.0, self.experts_used / self.experts))
@@ -124,22 +127,27 @@ def describe(header: GgufHeader, file_name: str, further_tensors: Sequence[Tenso
     return ModelFacts(
         file_name=file_name,
         kind=_kind(header, part),
-        name=header.name,
-        architecture=header.architecture,
+        name=_shown(header.name),
+        architecture=_shown(header.architecture),
         can_be_loaded=header.version >= 2 and not header.is_big_endian,
         parameters=sum(tensor.weights for tensor in tensors),
         weight_bytes=sum(tensor.bytes for tensor in tensors),
         quantization=main_kind(tensors),
-        context_length=header.number(own("context_length")),
-        experts=header.number(own("expert_count")),
-        experts_used=header.number(own("expert_used_count")),
-        heads_ahead=header.number(own("nextn_predict_layers")),
+        context_length=max(0, header.number(own("context_length"))),
+        experts=max(0, header.number(own("expert_count"))),
+        experts_used=max(0, header.number(own("expert_used_count"))),
+        heads_ahead=max(0, header.number(own("nextn_predict_layers"))),
         can_rewind=not _is_recurrent(header),
         part=part,
         shape=shape_of(header),
         tokens=token_table(header),
         tensors=tensors,
     )
+
+
+def _shown(text: str) -> str:
+    """A text of the file as it may be shown: of bearable length, and with nothing that steers a terminal."""
+    return "".join(letter if letter.isprintable() else "�" for letter in text[:_LONGEST_TEXT])
 
 
 def _kind(header: GgufHeader, part: Part | None) -> ModelKind:

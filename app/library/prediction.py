@@ -207,7 +207,7 @@ def _matrices(tensors: Sequence[TensorInfo], has_output: bool) -> list[TensorInf
 
 def _awake(model: ModelFacts, tokens: int) -> float:
     """The share of the experts that so many tokens use, as if each chose at random."""
-    if not model.experts or not model.experts_used:
+    if model.experts <= 0 or model.experts_used <= 0:
         return 1.0
     one = min(1.0, model.experts_used / model.experts)
     return float(1.0 - (1.0 - one) ** tokens)

@@ -164,8 +164,8 @@ class DownloadThread:
             try:
                 while (job := self._next()) is not None:
                     self._run(job)
-            except AppError as error:
-                logger.warning("downloads have to wait: %s", error)
+            except Exception as error:  # this thread must not end: it could not be started again
+                logger.warning("downloads have to wait: %s", error, exc_info=not isinstance(error, AppError))
                 with self._changed:
                     self._changed.wait_for(lambda: self._is_quitting, timeout=_AFTER_A_FAULT)
                     self._is_woken = True

@@ -136,12 +136,13 @@ class LibraryHost:
 
     def _report(self, answer: Answer) -> None:
         """Send an answer, unless its order was cancelled meanwhile."""
+        line = encode(answer)  # first: if that fails, the order is still open to be failed
         with self._guard:
             if answer.id not in self._open:
                 return
             if is_final(answer):
                 del self._open[answer.id]
-        self._send(answer)
+        self._write(line)
 
     def _handler(self) -> Handler:
         with self._guard:
@@ -172,6 +173,9 @@ class LibraryHost:
         self._send(DownloadsChanged(jobs))
 
     def _send(self, report: Report) -> None:
+        self._write(encode(report))
+
+    def _write(self, line: bytes) -> None:
         with self._writing, contextlib.suppress(BrokenPipeError, ValueError):  # the window is gone
-            self._reports.write(encode(report))
+            self._reports.write(line)
             self._reports.flush()

@@ -37,6 +37,19 @@ def weighing(gigabytes: float, **values: Value) -> ModelFacts:
     return facts(dict(values), [("blk.0.ffn_up.weight", [1_000_000, round(gigabytes * 500)], F16)])
 
 
+def test_texts_of_a_hostile_file_are_neither_long_nor_steer_a_terminal() -> None:
+    endless, steering = "x" * 1_000_000, "\x1b[2Jdone"
+    target = facts({"tokenizer.ggml.pre": steering}, tokens=["<s>", "a", endless])
+    for draft in (facts(tokens=["<s>", "a", "b"]), facts({"tokenizer.ggml.pre": endless}, tokens=WORDS)):
+        for one in check_pair(target, draft).remarks:
+            assert len(in_words(one)) < 500
+            assert in_words(one).isprintable()
+    same = facts({"tokenizer.ggml.pre": endless}, tokens=["<s>", "a", endless])
+    splitting = remark(target, same, PairReason.OTHER_SPLITTING)
+    assert in_words(splitting).isprintable()
+    assert len(in_words(splitting)) < 500
+
+
 class TestTokens:
     def test_the_same_tokens_work(self) -> None:
         found = check_pair(facts(), facts())

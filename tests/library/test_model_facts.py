@@ -52,6 +52,21 @@ def test_files_of_other_kinds_are_known(architecture: str, values: dict[str, Val
     assert facts(values, architecture=architecture).kind is kind
 
 
+def test_a_name_is_neither_endless_nor_steers_a_terminal() -> None:
+    assert facts({"general.name": "a\x1b[2J\nb"}).name == "a�[2J�b"
+    assert len(facts({"general.name": "x" * 10_000}).name) == 200
+
+
+def test_numbers_below_nothing_are_nothing() -> None:
+    found = facts(
+        {"expert_count": -8, "expert_used_count": -2, "context_length": -1, "nextn_predict_layers": -1},
+        [("blk.0.ffn_up_exps.weight", [64, 32], Q4_0)],
+    )
+    numbers = (found.experts, found.experts_used, found.context_length, found.heads_ahead)
+    assert numbers == (0, 0, 0, 0)
+    assert found.active_share == 1.0
+
+
 def test_a_file_without_a_vocabulary_is_no_language_model() -> None:
     assert facts(tokens=None).kind is ModelKind.OTHER
 
