@@ -69,6 +69,11 @@ QPushButton[role="accent"]:pressed { background: $strong; color: $on_strong; bor
 QPushButton[role="accent"]:focus { border: 2px solid $text; padding: 5px 13px; }
 QPushButton[role="accent"]:disabled { background: $quote; color: $secondary; border-color: $line; }
 QRadioButton { border: 2px solid transparent; border-radius: 6px; padding: 1px 6px 1px 2px; }
+QRadioButton::indicator {
+    width: 14px; height: 14px; border: 1px solid $plain; border-radius: 7px; background: $raised;
+}
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid $accent; }
+QRadioButton::indicator:disabled { border-color: $line; }
 QRadioButton:focus { border-color: $accent; }
 QPushButton[role="segment"] { padding: 7px 14px; }
 QPushButton[role="segment"]:checked { background: $accent_ground; color: $accent_ink; border-color: $accent; }

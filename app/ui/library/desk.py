@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from app.library.download_queue import JobState
 from app.service.library_cards import PairOffer
 from app.service.library_messages import Done, Failed
 from app.ui.actions.registry import ActionGroup, ActionSpec
@@ -126,8 +127,12 @@ class LibraryDesk(QObject):
 
     @Slot()
     def close(self) -> None:
-        """End everything; a download under way waits for the next start. `closed` follows."""
+        """End everything, and pause a download, to be offered at the next start. `closed` follows."""
         self.test.close()
+        if self._client.is_ready:
+            for job in self.library.jobs:
+                if job.state in (JobState.RUNNING, JobState.WAITING):
+                    self._client.pause_download(job.id)
         self._client.shutdown()
 
     def abandon(self) -> None:
