@@ -32,7 +32,8 @@ _LONGEST_HEAD = 1 << 27
 
 _MOST_ITEMS = 1 << 22
 _MOST_ENTRIES = 1 << 17
-"""In an array, and in a table of keys or tensors: vocabularies have 500,000 merges, models 20,000 tensors."""
+"""In an array and in all arrays of texts together, and in a table of keys or tensors: vocabularies have
+500,000 merges, models 20,000 tensors."""
 
 _FIRST_BYTES = 1 << 20
 """Asked for first: enough for most models that have a small vocabulary."""
@@ -119,6 +120,7 @@ class _Reader:
         self._name = source.name
         self._data = b""
         self._place = 0
+        self._texts = 0
         self._order = "<"
         self._length = struct.Struct("<Q")
 
@@ -198,6 +200,9 @@ class _Reader:
         (kind,) = self._unpack("I")
         count = self._count(_MOST_ITEMS)
         if kind == _STRING:
+            self._texts += count
+            if self._texts > _MOST_ITEMS:  # each takes forty bytes here, however short it is in the file
+                raise self._damaged()
             starts, end = self._text_starts(count)
             gap = self._length.size
             return lambda data: TextArray(data, starts, gap, end)

@@ -228,6 +228,11 @@ class TestHostileHeads:
     ) -> None:
         assert "damaged" in refusal(write_file(data)).message
 
+    def test_many_arrays_of_empty_texts_do_not_fill_the_memory(self, write_file: WriteFile) -> None:
+        count = 1 << 21
+        texts = [array(f"k{number}", STRING, count, bytes(8 * count)) for number in range(3)]
+        assert "damaged" in refusal(write_file(gguf(texts))).message
+
     def test_a_head_that_repeats_a_key_is_read(self, write_file: WriteFile) -> None:
         path = write_file(gguf([LLAMA, words("general.architecture", "qwen2")]))
         assert read_header(path).architecture in ("llama", "qwen2")
