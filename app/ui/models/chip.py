@@ -36,7 +36,7 @@ class Chip(QPushButton):
     ) -> None:
         super().__init__(parent)
         self._title = title
-        self._is_urgent = False
+        self._is_urgent = self._is_showing = False
         self._fullness = Fullness.WITH_DETAIL
         self.setProperty("role", "chip")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -113,9 +113,18 @@ class Chip(QPushButton):
         return tuple(parts)
 
     def _show_parts(self) -> None:
-        shown = self._parts(self._fullness)
-        for part in (self._caption, self._detail):
-            part.setVisible(part in shown)
+        """Show and hide them.
+
+        Showing a part lays the whole bar out at once, and may so ask for others in the middle of it: then
+        again, for Qt shows the part even if it was hidden meanwhile.
+        """
+        shown: tuple[QLabel, ...] = ()
+        while not self._is_showing and shown != self._parts(self._fullness):
+            shown = self._parts(self._fullness)
+            self._is_showing = True
+            for part in (self._caption, self._detail):
+                part.setVisible(part in shown)
+            self._is_showing = False
         self.updateGeometry()
 
     def _high(self, width: int) -> QSize:

@@ -18,6 +18,7 @@ class ChipRow(QWidget):
     def __init__(self, chips: Sequence[Chip], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chips = tuple(chips)
+        self._is_fitting = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -42,10 +43,16 @@ class ChipRow(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        fitting = (one for one in reversed(Fullness) if self._width_at(one) <= self.width())
-        fullness = next(fitting, Fullness.VALUE)
-        for chip in self._chips:
-            chip.show_parts(fullness)
+        """Choose how much is shown, again if showing it gave the row another width in the middle of it."""
+        width = -1
+        while not self._is_fitting and width != self.width():
+            width = self.width()
+            fitting = (one for one in reversed(Fullness) if self._width_at(one) <= width)
+            fullness = next(fitting, Fullness.VALUE)
+            self._is_fitting = True
+            for chip in self._chips:
+                chip.show_parts(fullness)
+            self._is_fitting = False
 
     def _width_at(self, fullness: Fullness) -> int:
         return sum(chip.width_at(fullness) for chip in self._chips) + _SPACING * (len(self._chips) - 1)
