@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import psutil
 import pytest
+from hypothesis import settings
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
@@ -23,6 +24,10 @@ _SHARED_HELPERS = ("resource_tracker", "forkserver")
 _QT_FIXTURES = {"qapp", "qtbot"}
 
 ExpectLog = Callable[[str], None]
+
+
+settings.register_profile("anywhere", deadline=None)  # on a busy machine a time says nothing
+settings.load_profile("anywhere")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

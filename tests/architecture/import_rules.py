@@ -35,6 +35,7 @@ _OPEN_TO_THE_WINDOW = {
         "app.core.sought_text",
         "app.core.statistics",
         "app.core.text_kind",
+        "app.core.text_overlap",
         "app.core.thought_marks",
         "app.core.token_trace",
     ),
@@ -54,6 +55,9 @@ _NETWORK = (
 )  # fmt: skip
 _LOCAL_SOCKETS = ("PySide6.QtNetwork.QLocalServer", "PySide6.QtNetwork.QLocalSocket")
 """They reach no other machine."""
+
+_ADDRESSES = ("urllib.parse",)
+"""Takes addresses apart, and goes to none."""
 
 _DATABASE = ("sqlite3", "_sqlite3", "PySide6.QtSql")
 
@@ -129,7 +133,7 @@ def _behind_the_window(name: str, part: str) -> str:
 def _foreign(name: str, module: PurePosixPath, part: str) -> str:
     if module == PurePosixPath("workers/single_instance.py") and name in _LOCAL_SOCKETS:
         return ""
-    if _within(name, _NETWORK):
+    if _within(name, _NETWORK) and not _within(name, _ADDRESSES):
         return "" if module == PurePosixPath("library/hub.py") else "the network is for library/hub.py only"
     if _within(name, _DATABASE):
         return "" if part == "storage" else "the database is for storage only"
