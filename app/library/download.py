@@ -28,6 +28,8 @@ from app.library.repository import RemoteFile, place_below
 
 _FIRST_WAIT = 1.0
 _LONGEST_WAIT = 60.0
+_LONGEST_LIMIT = 3600.0
+"""Seconds that a server may ask for, at most: its limits are for minutes."""
 _LOOK_EVERY = 0.25
 """Seconds after which a wait looks whether it was cancelled."""
 _SPACE_EVERY = 1 << 26
@@ -242,7 +244,7 @@ class Download:
         self._tell(Phase.WAITING, str(error))
         seconds = min(_FIRST_WAIT * 2.0 ** (failures - 1), _LONGEST_WAIT)
         if isinstance(error, RateLimitError) and error.seconds is not None:
-            seconds = max(seconds, error.seconds)
+            seconds = max(seconds, min(error.seconds, _LONGEST_LIMIT))
         until = self._world.clock() + seconds
         while (left := until - self._world.clock()) > 0:
             cancel.raise_if_set()

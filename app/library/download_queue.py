@@ -238,7 +238,7 @@ class DownloadQueue:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             with self._file.with_name(f"{self._file.name}.lock").open("ab") as guard:
                 lock(guard, wait=True)
-                jobs = self._read()
+                jobs = self._decoded()
                 before = list(jobs)
                 try:
                     yield jobs
@@ -252,11 +252,19 @@ class DownloadQueue:
 
     def _read(self) -> list[Job]:
         try:
+            return self._decoded()
+        except OSError as error:
+            logger.info("the list of downloads cannot be read: %s", error)
+            return []
+
+    def _decoded(self) -> list[Job]:
+        """What the file says; OSError where it cannot be read now, and so must not be written either."""
+        try:
             jobs = msgspec.json.decode(self._file.read_bytes(), type=list[Job])
         except FileNotFoundError:
             return []
-        except (OSError, msgspec.MsgspecError) as error:
-            logger.info("the list of downloads cannot be read: %s", error)
+        except msgspec.MsgspecError as error:
+            logger.info("the list of downloads makes no sense: %s", error)
             return []
         return [job for job in jobs if _can_be_kept(job)]
 

@@ -99,10 +99,7 @@ class TokenStore:
             return TokenPlace.KEYRING
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            self._file.unlink(missing_ok=True)  # an older file may have had other permissions
-            handle = os.open(self._file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
+            self._write(text)
         except OSError as error:
             raise TokenError(
                 f"The access token cannot be kept: {error.strerror}.", "Set the variable HF_TOKEN instead."
@@ -125,6 +122,21 @@ class TokenStore:
                 ) from error
         with contextlib.suppress(FileNotFoundError):
             self._file.unlink()
+
+    def _write(self, text: str) -> None:
+        """Put it into the file, which only its owner may read, or leave the file as it was."""
+        fresh = self._file.with_name(f"{self._file.name}.new")
+        fresh.unlink(missing_ok=True)  # an older file may have had other permissions
+        handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            fresh.replace(self._file)
+        except OSError:
+            fresh.unlink(missing_ok=True)
+            raise
 
     def _other_file(self) -> Path:
         if path := self._environment.get("HF_TOKEN_PATH"):

@@ -269,6 +269,13 @@ def test_a_limits_own_wait_is_kept(bench: Bench) -> None:
     assert sum(bench.clock.slept) == pytest.approx(33)
 
 
+def test_a_limit_without_end_is_not_waited_for(bench: Bench) -> None:
+    bench.server.troubles.append(Trouble.LIMIT)
+    bench.server.retry_after = "9" * 400
+    bench.run()
+    assert sum(bench.clock.slept) == pytest.approx(3600)
+
+
 def test_a_wait_can_be_stopped(bench: Bench) -> None:
     bench.server.always = Trouble.FAULT
     cancel = CancelFlag()

@@ -1,6 +1,7 @@
 """Downloads that were asked for survive everything, and stand as they really do."""
 
 import contextlib
+import errno
 import os
 import random
 import signal
@@ -181,15 +182,11 @@ def test_what_nobody_expected_of_a_disk_is_a_failure_of_the_job(bench: Bench) ->
     assert bench.state(job) is JobState.FAILED
 
 
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root writes everywhere")
-def test_a_folder_that_lets_nothing_be_noted_is_said(bench: Bench, tmp_path: Path) -> None:
+def test_a_claim_that_cannot_be_noted_is_said(bench: Bench, tmp_path: Path) -> None:
     job = bench.add()
-    (tmp_path / "state").chmod(0o500)
-    try:
-        with pytest.raises(DownloadError, match="cannot be written"):
-            bench.run(job)
-    finally:
-        (tmp_path / "state").chmod(0o700)
+    (tmp_path / "state" / f"downloads.json.{job.id}.lock").mkdir()
+    with pytest.raises(DownloadError, match="cannot be written"):
+        bench.run(job)
 
 
 def test_a_file_that_makes_no_sense_is_an_empty_queue(bench: Bench, tmp_path: Path) -> None:
@@ -197,6 +194,21 @@ def test_a_file_that_makes_no_sense_is_an_empty_queue(bench: Bench, tmp_path: Pa
     (tmp_path / "state" / "downloads.json").write_text("[{")
     assert bench.queue.jobs() == []
     job = bench.add()
+    assert bench.queue.jobs() == [job]
+
+
+def test_a_queue_that_cannot_be_read_now_is_not_taken_for_an_empty_one(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    job = bench.add()
+
+    def fail(_path: Path) -> bytes:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "read_bytes", fail)
+        with pytest.raises(DownloadError, match="Too many"):
+            bench.queue.add("more", job.files[:1], bench.folder)
     assert bench.queue.jobs() == [job]
 
 

@@ -1,5 +1,6 @@
 """The access token: where it is looked for, where it is kept, and that it does not show."""
 
+import errno
 import os
 import stat
 from pathlib import Path
@@ -106,6 +107,21 @@ def test_a_file_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     (tmp_path / "slipstream").write_text("no folder")
     with pytest.raises(TokenError, match="cannot be kept"):
         store(tmp_path).keep(SECRET)
+
+
+def test_a_full_disk_costs_no_token_that_was_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = store(tmp_path)
+    kept.keep(SECRET)
+
+    def fail(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", fail)
+        with pytest.raises(TokenError, match="No space"):
+            kept.keep("hf_another")
+    assert kept.token().text == SECRET
+    assert [path.name for path in (tmp_path / "slipstream").iterdir()] == ["token"]
 
 
 def test_a_keyring_that_keeps_nothing_counts_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
