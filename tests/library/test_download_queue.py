@@ -2,7 +2,6 @@
 
 import contextlib
 import errno
-import os
 import random
 import signal
 import subprocess
