@@ -16,6 +16,9 @@ from app.errors import CatalogueError
 VERSION = 1
 """Of the file's form."""
 
+_LARGEST = 1e6
+"""Billions of weights, and of bytes of a file, that no model has."""
+
 _NAME = re.compile(r"[\w.-]+/[\w.-]+")
 _ID = re.compile(r"[a-z0-9.-]+")
 
@@ -200,6 +203,8 @@ def _fault(pair: CataloguedPair, licences: dict[str, Licence]) -> str:
             return f"{model.repository} lists a file that is no .gguf"
         if any(file.gigabytes is not None and file.gigabytes <= 0 for file in model.files.values()):
             return f"{model.repository} lists a file without content"
+        if max(model.parameters, *(file.gigabytes or 0.0 for file in model.files.values())) > _LARGEST:
+            return f"{model.repository} is too large to be a model"
     if not 0.0 < pair.draft.parameters < pair.target.parameters:
         return "its draft must be smaller than its target"
     return ""

@@ -22,6 +22,12 @@ _CORE_BYTES, _MOST_BYTES = 6e9, 40e9
 
 _USUAL_FACTOR = 1.5
 
+_DOUBT = 0.1
+"""By which share a file's size may differ from the catalogue's; half a file, or another one, differs more."""
+
+_ROUNDED = 1e7
+"""Bytes that sizes in the catalogue are rounded to."""
+
 _CLEARLY_FASTER = 1.15
 _BITS = 4.85
 
@@ -49,7 +55,11 @@ def offered_model(
     file = model.files[quantization]
     size = round(1e9 * file.gigabytes) if file.gigabytes is not None else 0
     name = file.name.rpartition("/")[2].casefold()
-    places = [str(one.path) for one in installed if one.path.name.casefold() == name]
+    places = [
+        str(one.path)
+        for one in installed
+        if one.path.name.casefold() == name and (not size or abs(one.size - size) <= _DOUBT * size + _ROUNDED)
+    ]
     return OfferedModel(
         reference=f"{HUB}{model.repository}/{file.name}",
         repository=model.repository,

@@ -103,6 +103,19 @@ def test_a_persons_own_pairs_replace_and_add(tmp_path: Path) -> None:
     assert merged.complaint == ""
 
 
+@pytest.mark.parametrize("field", ["parameters", "gigabytes"])
+def test_numbers_beyond_all_models_are_refused(tmp_path: Path, field: str) -> None:
+    content = shipped()
+    target = content["pairs"][0]["target"]
+    if field == "parameters":
+        target[field] = 1e300
+    else:
+        target["files"][target["recommended"]][field] = 1e300
+    merged = load_catalogue(SHIPPED, written(tmp_path, content))
+    assert "too large" in merged.complaint
+    assert len(merged.pairs) == len(shipped()["pairs"])
+
+
 def test_a_wrong_file_of_ones_own_is_left_out_and_said(tmp_path: Path) -> None:
     (tmp_path / "own.json").write_text("{", "utf-8")
     merged = load_catalogue(SHIPPED, tmp_path / "own.json")
