@@ -1258,6 +1258,16 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <translation>„{1}“ ist kein Name eines Repositorys.</translation>
     </message>
     <message>
+        <source>&quot;{1}&quot; is the name of a part of a split model.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>„{1}“ ist der Name eines Teils eines geteilten Modells.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; is too long.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>„{1}“ ist zu lang.</translation>
+    </message>
+    <message>
         <source>&quot;{1}&quot; names no repository.</source>
         <extracomment>app/library/repository.py</extracomment>
         <translation>„{1}“ benennt kein Repository.</translation>
@@ -1356,6 +1366,11 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <source>Choose a folder on another disk.</source>
         <extracomment>app/library/part_file.py</extracomment>
         <translation>Einen Ordner auf einem anderen Laufwerk wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Einen kürzeren Namen wählen.</translation>
     </message>
     <message>
         <source>Choose a smaller context or a smaller model.</source>
@@ -1818,6 +1833,11 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <translation>Das Paar ist nicht lesbar: {1}.</translation>
     </message>
     <message>
+        <source>The program failed: {1}.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>Das Programm ist fehlgeschlagen: {1}.</translation>
+    </message>
+    <message>
         <source>The prompt has {1} tokens, and the context holds {2}.</source>
         <extracomment>app/core/speculative/decoder.py</extracomment>
         <translation>Der Prompt hat {1} Tokens, und der Kontext fasst {2}.</translation>
@@ -2078,11 +2098,6 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <translation>{1} kann nicht gelöscht werden: {2}.</translation>
     </message>
     <message>
-        <source>{1} cannot be kept: {2}.</source>
-        <extracomment>app/library/download_queue.py</extracomment>
-        <translation>{1} kann nicht gespeichert werden: {2}.</translation>
-    </message>
-    <message>
         <source>{1} cannot be read: {2}.</source>
         <extracomment>app/service/facts_shelf.py</extracomment>
         <translation>{1} kann nicht gelesen werden: {2}.</translation>
@@ -2136,6 +2151,11 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <source>{1} is a folder.</source>
         <extracomment>app/library/byte_source.py</extracomment>
         <translation>{1} ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>{1} is being copied already.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>{1} wird schon kopiert.</translation>
     </message>
     <message>
         <source>{1} is being downloaded already.</source>
@@ -4330,6 +4350,11 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <translation>Weniger verlangen oder auf dem Hub nach anderen Modellen suchen.</translation>
     </message>
     <message>
+        <source>How fast a pair will be can be predicted once this computer was measured (a minute).</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation>Wie schnell ein Paar wird, lässt sich vorhersagen, sobald dieser Computer gemessen ist (eine Minute).</translation>
+    </message>
+    <message>
         <source>Looking which pairs fit this computer…</source>
         <extracomment>app/ui/library/pairs_page.py</extracomment>
         <translation>Es wird geprüft, welche Paare auf diesen Computer passen…</translation>
@@ -4707,6 +4732,11 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <translation>Identisch</translation>
     </message>
     <message>
+        <source>Identical, but nothing was drafted</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Identisch, aber nichts wurde entworfen</translation>
+    </message>
+    <message>
         <source>The answer above is not the plain one, word for word.</source>
         <extracomment>app/ui/proof/words.py</extracomment>
         <translation>Die Antwort oben ist nicht Wort für Wort die normale.</translation>
@@ -4736,6 +4766,11 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <extracomment>app/ui/proof/words.py</extracomment>
         <translation>Die Antwort oben stammt von einem anderen Modell und lässt sich daher nicht vergleichen.</translation>
     </message>
+    <message>
+        <source>The draft proposed nothing on the way, so this says nothing about drafting.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Das Entwurfsmodell hat unterwegs nichts vorgeschlagen, also sagt das nichts über das Entwerfen.</translation>
+    </message>
     <message numerus="yes">
         <source>The same for {count} tokens, then different</source>
         <extracomment>app/ui/proof/words.py</extracomment>
@@ -4761,6 +4796,11 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
             <numerusform>Noch zweimal geschrieben, mit Entwurf und normal: Das eine Token ist gleich.</numerusform>
             <numerusform>Noch zweimal geschrieben, mit Entwurf und normal: Alle {count} Tokens sind gleich.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not proved: nothing was drafted</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>nicht bewiesen: nichts wurde entworfen</translation>
     </message>
     <message numerus="yes">
         <source>proof: differs after {count} tokens</source>
@@ -6831,6 +6871,11 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <source>plain speed is still being measured</source>
         <extracomment>app/ui/wording.py</extracomment>
         <translation>normale Geschwindigkeit wird noch gemessen</translation>
+    </message>
+    <message>
+        <source>proving {percent}</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>beweist {percent}</translation>
     </message>
     <message>
         <source>reading</source>

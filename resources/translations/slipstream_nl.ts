@@ -1258,6 +1258,16 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <translation>“{1}” is geen naam van een repository.</translation>
     </message>
     <message>
+        <source>&quot;{1}&quot; is the name of a part of a split model.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>“{1}” is de naam van een deel van een gesplitst model.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; is too long.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>“{1}” is te lang.</translation>
+    </message>
+    <message>
         <source>&quot;{1}&quot; names no repository.</source>
         <extracomment>app/library/repository.py</extracomment>
         <translation>“{1}” noemt geen repository.</translation>
@@ -1356,6 +1366,11 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <source>Choose a folder on another disk.</source>
         <extracomment>app/library/part_file.py</extracomment>
         <translation>Kies een map op een andere schijf.</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>Kies een kortere naam.</translation>
     </message>
     <message>
         <source>Choose a smaller context or a smaller model.</source>
@@ -1818,6 +1833,11 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <translation>Het paar is niet te lezen: {1}.</translation>
     </message>
     <message>
+        <source>The program failed: {1}.</source>
+        <extracomment>app/library/download_queue.py</extracomment>
+        <translation>Het programma faalde: {1}.</translation>
+    </message>
+    <message>
         <source>The prompt has {1} tokens, and the context holds {2}.</source>
         <extracomment>app/core/speculative/decoder.py</extracomment>
         <translation>De prompt heeft {1} tokens, en in de context passen er {2}.</translation>
@@ -2078,11 +2098,6 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <translation>{1} kan niet worden verwijderd: {2}.</translation>
     </message>
     <message>
-        <source>{1} cannot be kept: {2}.</source>
-        <extracomment>app/library/download_queue.py</extracomment>
-        <translation>{1} kan niet worden bewaard: {2}.</translation>
-    </message>
-    <message>
         <source>{1} cannot be read: {2}.</source>
         <extracomment>app/service/facts_shelf.py</extracomment>
         <translation>{1} kan niet worden gelezen: {2}.</translation>
@@ -2136,6 +2151,11 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <source>{1} is a folder.</source>
         <extracomment>app/library/byte_source.py</extracomment>
         <translation>{1} is een map.</translation>
+    </message>
+    <message>
+        <source>{1} is being copied already.</source>
+        <extracomment>app/library/model_keeping.py</extracomment>
+        <translation>{1} wordt al gekopieerd.</translation>
     </message>
     <message>
         <source>{1} is being downloaded already.</source>
@@ -4330,6 +4350,11 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <translation>Vraag minder, of zoek andere modellen op de Hub.</translation>
     </message>
     <message>
+        <source>How fast a pair will be can be predicted once this computer was measured (a minute).</source>
+        <extracomment>app/ui/library/pairs_page.py</extracomment>
+        <translation>Hoe snel een paar wordt, is te voorspellen zodra deze computer is gemeten (een minuut).</translation>
+    </message>
+    <message>
         <source>Looking which pairs fit this computer…</source>
         <extracomment>app/ui/library/pairs_page.py</extracomment>
         <translation>Kijken welke paren op deze computer passen…</translation>
@@ -4707,6 +4732,11 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <translation>Identiek</translation>
     </message>
     <message>
+        <source>Identical, but nothing was drafted</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Identiek, maar er is niets geschetst</translation>
+    </message>
+    <message>
         <source>The answer above is not the plain one, word for word.</source>
         <extracomment>app/ui/proof/words.py</extracomment>
         <translation>Het antwoord hierboven is niet woord voor woord het gewone.</translation>
@@ -4736,6 +4766,11 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <extracomment>app/ui/proof/words.py</extracomment>
         <translation>Het antwoord hierboven is door een ander model geschreven en is dus niet te vergelijken.</translation>
     </message>
+    <message>
+        <source>The draft proposed nothing on the way, so this says nothing about drafting.</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>Het schetsmodel stelde onderweg niets voor, dus dit zegt niets over schetsen.</translation>
+    </message>
     <message numerus="yes">
         <source>The same for {count} tokens, then different</source>
         <extracomment>app/ui/proof/words.py</extracomment>
@@ -4761,6 +4796,11 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
             <numerusform>Nog twee keer geschreven, met schets en gewoon: de ene token is hetzelfde.</numerusform>
             <numerusform>Nog twee keer geschreven, met schets en gewoon: alle {count} tokens zijn hetzelfde.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not proved: nothing was drafted</source>
+        <extracomment>app/ui/proof/words.py</extracomment>
+        <translation>niet bewezen: er is niets geschetst</translation>
     </message>
     <message numerus="yes">
         <source>proof: differs after {count} tokens</source>
@@ -6831,6 +6871,11 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <source>plain speed is still being measured</source>
         <extracomment>app/ui/wording.py</extracomment>
         <translation>gewone snelheid wordt nog gemeten</translation>
+    </message>
+    <message>
+        <source>proving {percent}</source>
+        <extracomment>app/ui/wording.py</extracomment>
+        <translation>bewijst {percent}</translation>
     </message>
     <message>
         <source>reading</source>
