@@ -97,9 +97,7 @@ def main(arguments: list[str]) -> int:
     """Run; each line is how many replies there were, megabytes, Python objects, views of replies."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--replies", type=int, default=120)
-    parser.add_argument(
-        "--rate", type=float, default=20_000.0, help="tokens a second; 25 take an hour"
-    )
+    parser.add_argument("--rate", type=float, default=20_000.0, help="tokens a second; 25 take an hour")
     parser.add_argument("--types", action="store_true", help="tell which objects have become more")
     options = parser.parse_args(arguments)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
