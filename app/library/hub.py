@@ -33,6 +33,17 @@ from app.library.hub_options import HubOptions
 from app.library.repository import FoundRepository, RemoteFile, Repository
 
 _RANGE = re.compile(r"bytes (?P<start>\d+)-(?P<end>\d+)/(?P<size>\d+|\*)")
+_NONSENSE = (
+    ValueError,
+    KeyError,
+    TypeError,
+    AttributeError,
+    RecursionError,
+    httpx2.InvalidURL,
+    httpx2.HTTPError,
+)
+"""What reading an answer raises that was not written by a Hub."""
+
 _MOST_REDIRECTS = 8
 _CHUNK = 1 << 17
 
@@ -263,7 +274,7 @@ def _in_plain_words(subject: str, options: HubOptions | None = None) -> Iterator
         ) from error
     except httpx2.TransportError as error:
         raise InterruptedTransferError("The connection to the Hub broke.", "Try again.") from error
-    except (ValueError, KeyError, TypeError, AttributeError, httpx2.InvalidURL, httpx2.HTTPError) as error:
+    except _NONSENSE as error:
         raise BadAnswerError(
             f"{subject}: the Hub's answer makes no sense.",
             "Perhaps this network wants you to sign in: open any page in a browser, then try again.",

@@ -286,6 +286,7 @@ def test_headers_that_make_no_sense_are_an_answer_that_makes_none(
         b'{"id": "a/b", "downloads": "many", "tags": []}',
         b'{"id": "a/b", "tags": [["license:x"]]}',
         b'{"id": "a/\\ud800", "tags": []}',
+        b"[" * 200_000,
     ],
 )
 def test_a_found_repository_that_makes_no_sense_is_refused(model: bytes) -> None:
