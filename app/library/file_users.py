@@ -17,7 +17,8 @@ def loaded_files(candidates: Collection[Path], processes: Path = Path("/proc")) 
     """
     if not sys.platform.startswith("linux"):
         return set()
-    real = {os.fsencode(path.resolve()): path for path in candidates}
+    # Linux writes a line feed in a name as four characters.
+    real = {os.fsencode(path.resolve()).replace(b"\n", b"\\012"): path for path in candidates}
     found: set[Path] = set()
     for maps in processes.glob("[0-9]*/maps"):
         try:

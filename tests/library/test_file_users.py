@@ -12,7 +12,7 @@ pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="on
 
 
 def test_a_mapped_file_is_found_through_links_as_well(tmp_path: Path) -> None:
-    paths = [tmp_path / name for name in ("with space.gguf", "b.gguf")]
+    paths = [tmp_path / name for name in ("with space\nand line.gguf", "b.gguf")]
     for path in paths:
         path.write_bytes(b"GGUF")
     link = tmp_path / "link.gguf"
