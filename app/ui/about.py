@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import Qt, QUrl, Slot, qVersion
+from PySide6.QtCore import QSize, Qt, QUrl, Slot, qVersion
 from PySide6.QtGui import QColor, QDesktopServices, QFont, QGuiApplication, QTextFrameFormat, QTextTable
 from PySide6.QtWidgets import (
     QDialog,
@@ -24,6 +24,7 @@ from app.storage.paths import database_file, engine_log, own_models, settings_fi
 from app.storage.resources import resource
 from app.ui.chat.text_view import TextView
 from app.ui.label import label
+from app.ui.screen_room import within_screen
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
@@ -80,7 +81,8 @@ class AboutDialog(QDialog):
             Place(self.tr("The engine's log"), engine_log()),
         )
         self._arrange()
-        self.resize(min(theme.type.pixels(_SIZE[0]), 1000), min(theme.type.pixels(_SIZE[1]), 900))
+        width, height = (theme.type.pixels(side) for side in _SIZE)
+        self.resize(within_screen(self, QSize(min(width, 1000), min(height, 900))))
 
     @property
     def facts(self) -> tuple[tuple[str, str], ...]:

@@ -1,11 +1,12 @@
 """The sheet of shortcuts, made from what is registered."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.ui.actions.registry import ActionGroup, ActionRegistry, key_text
 from app.ui.label import label
+from app.ui.screen_room import within_screen
 from app.ui.theme import Theme
 from app.ui.typeface import Size
 
@@ -32,7 +33,8 @@ class ShortcutSheet(QDialog):
         layout.addWidget(self._page)
         self._fill()
         registry.extended.connect(self._fill)
-        self.resize(min(theme.type.pixels(_SIZE[0]), 1000), min(theme.type.pixels(_SIZE[1]), 900))
+        width, height = (theme.type.pixels(side) for side in _SIZE)
+        self.resize(within_screen(self, QSize(min(width, 1000), min(height, 900))))
 
     @property
     def lines(self) -> tuple[tuple[str, tuple[str, ...]], ...]:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,6 +16,7 @@ from app.core.generation import Overflow, SamplingSettings
 from app.storage.records import ConversationSettings
 from app.ui.conversations.presets import SAMPLING, Preset, preset_of
 from app.ui.label import label
+from app.ui.screen_room import within_screen
 from app.ui.settings.fields import ChoiceField, DecimalField, WholeField
 from app.ui.theme import Theme
 from app.ui.typeface import Size
@@ -75,8 +76,7 @@ class ConversationSettingsDialog(QDialog):
             self.overflow.addItem(words, overflow)
         self.overflow.setCurrentIndex(max(self.overflow.findData(settings.overflow or ""), 0))
         self._arrange(theme)
-        room = self.screen().availableSize() - QSize(40, 60)
-        self.resize(self.sizeHint().boundedTo(room))  # Qt itself would take two thirds of the screen at most
+        self.resize(within_screen(self, self.sizeHint()))  # Qt takes two thirds of the screen at most
         self._show_values(settings.sampling or usual)
         self.preset.setCurrentText(preset_of(settings.sampling).title)
         self.preset.currentIndexChanged.connect(self._on_preset_chosen)

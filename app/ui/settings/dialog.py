@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QDialog,
@@ -18,6 +18,7 @@ from app.storage.setting_kinds import Section, Setting
 from app.storage.setting_table import TABLE
 from app.storage.settings import SettingsError
 from app.ui.label import label, set_ink
+from app.ui.screen_room import within_screen
 from app.ui.settings.live_settings import LiveSettings
 from app.ui.settings.row import SettingRow
 from app.ui.settings.words import is_found, translated
@@ -55,7 +56,8 @@ class SettingsDialog(QDialog):
         self._arrange()
         self._tell_where()
         live.save_failed.connect(self._on_save_failed)
-        self.resize(min(theme.type.pixels(_SIZE[0]), 1100), min(theme.type.pixels(_SIZE[1]), 900))
+        width, height = (theme.type.pixels(side) for side in _SIZE)
+        self.resize(within_screen(self, QSize(min(width, 1100), min(height, 900))))
         self._search.setFocus()
 
     @property

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt, Slot
+from PySide6.QtCore import QModelIndex, QSize, Qt, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -27,6 +27,7 @@ from app.storage.whole_file import write_whole
 from app.ui.conversations.keeper import Keeper
 from app.ui.label import label
 from app.ui.number_text import NumberText
+from app.ui.screen_room import within_screen
 from app.ui.statistics.collector import StatisticsCollector
 from app.ui.statistics.columns import csv_text, span
 from app.ui.statistics.table import SORTED, StatisticsModel, StatisticsOrder
@@ -78,7 +79,8 @@ class StatisticsDialog(QDialog):
         self._arrange()
         theme.changed.connect(self._dress)
         self._dress()
-        self.resize(min(theme.type.pixels(_SIZE[0]), 1300), min(theme.type.pixels(_SIZE[1]), 900))
+        width, height = (theme.type.pixels(side) for side in _SIZE)
+        self.resize(within_screen(self, QSize(min(width, 1300), min(height, 900))))
 
     @property
     def headline(self) -> str:

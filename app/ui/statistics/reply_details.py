@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.label import label
+from app.ui.screen_room import within_screen
 from app.ui.statistics.facts import Facts
 from app.ui.theme import Theme
 from app.ui.typeface import Size
@@ -32,7 +33,8 @@ class ReplyDetails(QDialog):
         self._sections = tuple(sections)
         self.setWindowTitle(self.tr("About this answer"))
         self._arrange()
-        self.resize(min(theme.type.pixels(_SIZE[0]), 1000), min(theme.type.pixels(_SIZE[1]), 900))
+        width, height = (theme.type.pixels(side) for side in _SIZE)
+        self.resize(within_screen(self, QSize(min(width, 1000), min(height, 900))))
 
     @property
     def report(self) -> str:
