@@ -23,6 +23,9 @@ logger = logging.getLogger(__name__)
 TELL_EVERY = 0.25
 """Seconds between two reports while something is being downloaded."""
 
+_TRIES = 120
+"""So often in a row a fault of the network is met, over two hours: a laptop may have been closed."""
+
 _AFTER_A_FAULT = 5.0
 """Seconds until the queue is looked at again after it could not be used, or another process was faster."""
 
@@ -183,7 +186,7 @@ class DownloadThread:
     def _run(self, job: Job) -> None:
         is_here = False
         try:
-            world = Surroundings(time.monotonic, time.sleep)
+            world = Surroundings(time.monotonic, time.sleep, tries=_TRIES)
             self._queue.run(job.id, self._server(), world, self._cancel, self._notice)
             is_here = True
         except CancelledError:
