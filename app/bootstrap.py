@@ -11,8 +11,8 @@ How the program starts, in order:
    meter, then the window that shows them, then what is around it: settings, palette, shortcut sheet.
 6. The engine is started. It is a process of its own and needs a moment; the window does not wait for it.
 7. The window is shown where it was. One can type at once; a message sent too early waits for the model.
-8. The model to begin with is named: the file of the command line, or else the starter model. It is loaded as
-   soon as the engine says Hello.
+8. The model to begin with is named: the file of the command line, or else the models of the last time, or
+   else the starter model. It is loaded as soon as the engine says Hello.
 
 How it ends: the window closes and its place is remembered, another start may be the first from now on, the
 engine is asked to end and killed if it does not, then Qt's loop ends.
@@ -63,6 +63,7 @@ from app.ui.library.desk import LibraryDesk
 from app.ui.main_window import MainWindow
 from app.ui.meter.controller import MeterController
 from app.ui.models.controller import ModelController
+from app.ui.models.last_models import LastModels
 from app.ui.proof.controller import ProofController
 from app.ui.settings.effects import SettingEffects
 from app.ui.settings.live_settings import LiveSettings
@@ -278,17 +279,17 @@ def build(
 
 
 def _open_first_model(parts: Parts, model: Path | None) -> None:
+    starter, missing = None, None
     try:
         starter = starter_model()
     except AppError as error:
         _log.error("no starter model: %s", error)
-        if model is None:
-            parts.models.report_missing(error.message, error.hint)
+        missing = error
     else:
         parts.models.remember(starter)
-        model = model or starter
-    if model is not None:
-        parts.models.open_target(model)
+    LastModels(parts.models, parts.settings, parts.client).begin(model, starter)
+    if missing is not None and parts.models.wanted.target is None:
+        parts.models.report_missing(missing.message, missing.hint)
 
 
 class _ArgumentParser(argparse.ArgumentParser):

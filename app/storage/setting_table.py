@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from app.core.generation import BALANCED, Overflow
+from app.core.generation import BALANCED, Method, Overflow
 from app.storage.setting_kinds import (
     Choice,
     Decimal,
@@ -221,6 +221,11 @@ WINDOW_GEOMETRY = Text(key="window_geometry", default="", longest=2_000)
 LIST_SHOWN = Switch(key="list_shown", default=True)
 LIST_WIDTH = Whole(key="list_width", default=254, low=200, high=440)
 METER_SHOWN = Switch(key="meter_shown", default=True)
+LAST_TARGET = Text(key="last_target", default="")
+LAST_DRAFT = Text(key="last_draft", default="")
+LAST_METHOD = Choice(
+    key="last_method", default="auto", options=tuple(Option(method.value, "") for method in Method)
+)
 
 TABLE: tuple[Setting[Any], ...] = (
     THEME,
@@ -242,5 +247,13 @@ TABLE: tuple[Setting[Any], ...] = (
 )
 """What the dialog shows, in its order."""
 
-REMEMBERED: tuple[Setting[Any], ...] = (WINDOW_GEOMETRY, LIST_SHOWN, LIST_WIDTH, METER_SHOWN)
+REMEMBERED: tuple[Setting[Any], ...] = (
+    WINDOW_GEOMETRY,
+    LIST_SHOWN,
+    LIST_WIDTH,
+    METER_SHOWN,
+    LAST_TARGET,
+    LAST_DRAFT,
+    LAST_METHOD,
+)
 """What the program remembers by itself; nobody is asked for it."""
