@@ -8,9 +8,7 @@ PROSE = "The harbour was quiet that morning, and nobody spoke. Later the boats c
 CODE = "```python\ndef f(x: int) -> int:\n    return x * x\n\n\nprint(f(3))\n```\n"
 TABLE = "| City | People |\n|---|---|\n" + "| Utrecht | 374 000 |\n" * 8
 LIST = "\n".join(f"- the {number}. thing to take along on the way" for number in range(8))
-MATHS = (
-    "So\n\n$$x_{1,2} = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$$\n\nand with $a = 1$ that is $x = 2$."
-)
+MATHS = "So\n\n$$x_{1,2} = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$$\n\nand with $a = 1$ that is $x = 2$."
 
 
 @pytest.mark.parametrize(

@@ -144,3 +144,13 @@ def test_a_database_of_the_version_before_gets_the_table(tmp_path: Path) -> None
     (copy,) = backups.iterdir()
     with closing(sqlite3.connect(copy)) as raw:
         assert raw.execute("PRAGMA user_version").fetchone() == (1,)
+
+
+def test_what_a_model_is_told_are_the_words_and_files_of_the_chosen_path(
+    connection: Connection, conversation_id: int
+) -> None:
+    messages = MessageStore(connection)
+    path = messages.path(conversation_id)
+    told = [(message.role, message.text, message.attachments) for message in messages.said(conversation_id)]
+    assert told == [(message.role, message.text, message.attachments) for message in path]
+    assert [message.text for message in messages.said(conversation_id, before=path[1].id)] == [path[0].text]

@@ -15,6 +15,7 @@ from app.storage.conversations import ConversationStore
 from app.storage.database import memory_database
 from app.storage.messages import MessageStore
 from app.ui.chat.text_view import TextView
+from app.ui.context.counter import ContextCounter
 from app.ui.conversations.entry import found, listed
 from app.ui.conversations.keeper import Keeper
 from tests.support.heartbeat import Heartbeat
@@ -205,6 +206,8 @@ def test_typing_pauses_nothing_in_five_thousand_messages(
     exchanges = [(f"what of {n}?", f"The **answer** to {n}. " * 8) for n in range(2_500)]
     parts = start("--reply", "ok", database=conversation_of(*exchanges))
     open_and_find(qtbot, parts, "")
+    (counter,) = parts.window.findChildren(ContextCounter)
+    qtbot.waitUntil(lambda: counter.is_settled)  # opening is another matter
     beat = Heartbeat()
     beat.start()
     for text in ("a", "an", "ans", "answer", "answer to", "answer to 9"):

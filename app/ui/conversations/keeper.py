@@ -119,13 +119,13 @@ class Keeper(QObject):
         if not thread.has_earlier or edge is None or thread_id is None:
             return ()
         if self._earlier[0] != edge:  # what comes before a message never changes
-            page = self.attempt(lambda: self.messages.path(thread_id, before=edge))
+            page = self.attempt(lambda: self.messages.said(thread_id, before=edge))
             self._earlier = (None if page is None else edge, turns_of(page or ()))
         return self._earlier[1]
 
     def turns_in(self, conversation_id: int) -> tuple[Message, ...]:
         """What was said in a kept conversation, as the model reads it."""
-        return turns_of(self.attempt(lambda: self.messages.path(conversation_id)) or ())
+        return turns_of(self.attempt(lambda: self.messages.said(conversation_id)) or ())
 
     def begin(self, thread: Thread, exchange: Exchange) -> None:
         """Keep a question, and that it is being answered."""

@@ -6,7 +6,7 @@ from app.core.attachment import with_attachments
 from app.core.conversation import Message, Role
 from app.core.generation import FinishReason
 from app.core.token_trace import TokenTrace
-from app.storage.messages import MessageState, StoredMessage
+from app.storage.messages import MessageState, SaidMessage, StoredMessage
 from app.ui.chat.exchange import Exchange, Outcome, Version
 
 _OUTCOMES = {
@@ -53,7 +53,7 @@ def exchanges_of(messages: Iterable[StoredMessage], ids: Iterator[int]) -> list[
     return exchanges
 
 
-def turns_of(messages: Iterable[StoredMessage]) -> tuple[Message, ...]:
+def turns_of(messages: Iterable[SaidMessage]) -> tuple[Message, ...]:
     """Return messages as the model reads them; questions that were never answered are left out."""
     turns: list[Message] = []
     for message in messages:
