@@ -254,6 +254,7 @@ def build(
         defaults = replace(defaults, sampling=sampling)
     chat = ChatController(client, models, keeper, defaults, parent=client)
     effects.answer_defaults_changed.connect(chat.set_defaults)
+    models.models_changed.connect(partial(_follow_model, models, effects))
     meter = MeterController(chat, parent=client)
     window = MainWindow(theme, models, chat, meter, clock)
     conversations = ConversationActions(window, theme, chat, keeper)
@@ -276,6 +277,11 @@ def build(
     return Parts(
         client, models, chat, window, live, effects, around, keeper, conversations, desk, insights, shelf
     )
+
+
+def _follow_model(models: ModelController, effects: SettingEffects) -> None:
+    if models.loaded is not None:
+        effects.follow_model(models.loaded.target.sampling)
 
 
 def _open_first_model(parts: Parts, model: Path | None) -> None:

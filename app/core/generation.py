@@ -88,6 +88,20 @@ class SamplingSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class RecommendedSampling:
+    """How the makers of a model would sample from it, as far as its file says; None where it does not.
+
+    The file's keys are llama.cpp's `general.sampling.*`. Attributes are those of `SamplingSettings`.
+    """
+
+    temperature: float | None = None
+    top_k: int | None = None
+    top_p: float | None = None
+    min_p: float | None = None
+    repeat_penalty: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class DraftingSettings:
     """How far to draft, for those who do not leave it to the program.
 

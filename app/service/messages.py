@@ -15,6 +15,7 @@ from app.core.generation import (
     FinishReason,
     Method,
     Overflow,
+    RecommendedSampling,
     SamplingSettings,
 )
 from app.core.statistics import Round, Statistics
@@ -121,6 +122,7 @@ class ModelCard(msgspec.Struct, frozen=True):
         context_length: Tokens of context in use.
         trained_context_length: Tokens of context the model was trained for.
         begins_thinking: Whether its chat template opens a thought, so that replies begin within one.
+        sampling: How its makers would sample from it.
     """
 
     path: str
@@ -132,6 +134,7 @@ class ModelCard(msgspec.Struct, frozen=True):
     context_length: int
     trained_context_length: int
     begins_thinking: bool = False
+    sampling: RecommendedSampling = RecommendedSampling()
 
 
 class MemoryUse(msgspec.Struct, frozen=True):

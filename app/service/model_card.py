@@ -1,9 +1,21 @@
 """A loaded model, described for a person."""
 
+from collections.abc import Callable
 from pathlib import Path
 
+from app.core.generation import RecommendedSampling, SamplingSettings
 from app.core.llama.model import LlamaModel
+from app.errors import UsageError
 from app.service.messages import ModelCard
+
+_SAMPLING = {
+    "temperature": "temp",
+    "top_k": "top_k",
+    "top_p": "top_p",
+    "min_p": "min_p",
+    "repeat_penalty": "penalty_repeat",
+}
+"""Our names of what llama.cpp's keys end with."""
 
 _SIZES = {"small": "_s", "medium": "_m", "large": "_l"}
 
@@ -26,7 +38,25 @@ def describe(path: Path, model: LlamaModel, begins_thinking: bool = False) -> Mo
         context_length=model.context_length,
         trained_context_length=model.trained_context_length,
         begins_thinking=begins_thinking,
+        sampling=recommended_sampling(model.metadata),
     )
+
+
+def recommended_sampling(metadata: Callable[[str], str | None]) -> RecommendedSampling:
+    """What a file recommends; a value that makes no sense is none.
+
+    Args:
+        metadata: Gives the text of a key in the file's header, or None.
+    """
+    found: dict[str, float] = {}
+    for name, key in _SAMPLING.items():
+        try:
+            value = float(metadata(f"general.sampling.{key}") or "")
+            found[name] = int(value) if name == "top_k" else value
+            SamplingSettings(**found)  # type: ignore[arg-type]
+        except (ValueError, OverflowError, UsageError):
+            found.pop(name, None)
+    return RecommendedSampling(**found)  # type: ignore[arg-type]
 
 
 def model_name(path: Path, quantization: str) -> str:

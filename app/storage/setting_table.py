@@ -107,7 +107,7 @@ TEMPERATURE = Decimal(
     section=Section.SAMPLING,
     title="Temperature",
     explanation="0 always takes the likeliest word. Higher gives more varied answers, and from about 1.2 on "
-    "less sensible ones.",
+    "less sensible ones. Until you change it, what the model's file recommends comes first.",
     words="creativity random greedy sampling",
     effect=Effect.NEXT_ANSWER,
     low=0.0,

@@ -5529,9 +5529,9 @@ So viel liest das Modell für seine nächste Antwort, die eigene Nachricht einge
         <translation>%</translation>
     </message>
     <message>
-        <source>0 always takes the likeliest word. Higher gives more varied answers, and from about 1.2 on less sensible ones.</source>
+        <source>0 always takes the likeliest word. Higher gives more varied answers, and from about 1.2 on less sensible ones. Until you change it, what the model&apos;s file recommends comes first.</source>
         <extracomment>app/storage/setting_table.py</extracomment>
-        <translation>0 nimmt immer das wahrscheinlichste Wort. Höher ergibt abwechslungsreichere und ab etwa 1,2 weniger sinnvolle Antworten.</translation>
+        <translation>0 nimmt immer das wahrscheinlichste Wort. Höhere Werte geben abwechslungsreichere Antworten, etwa ab 1,2 weniger sinnvolle. Bis zur ersten Änderung gilt, was die Datei des Modells empfiehlt.</translation>
     </message>
     <message>
         <source>131 072 tokens</source>

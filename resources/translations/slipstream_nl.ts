@@ -5529,9 +5529,9 @@ Zoveel leest het model voor zijn volgende antwoord, je bericht meegerekend.</tra
         <translation>%</translation>
     </message>
     <message>
-        <source>0 always takes the likeliest word. Higher gives more varied answers, and from about 1.2 on less sensible ones.</source>
+        <source>0 always takes the likeliest word. Higher gives more varied answers, and from about 1.2 on less sensible ones. Until you change it, what the model&apos;s file recommends comes first.</source>
         <extracomment>app/storage/setting_table.py</extracomment>
-        <translation>0 neemt altijd het waarschijnlijkste woord. Hoger geeft gevarieerdere antwoorden, en vanaf ongeveer 1,2 minder zinnige.</translation>
+        <translation>0 neemt altijd het waarschijnlijkste woord. Hogere waarden geven gevarieerdere antwoorden, vanaf ongeveer 1,2 minder zinnige. Zolang je dit niet verandert, geldt wat het bestand van het model aanraadt.</translation>
     </message>
     <message>
         <source>131 072 tokens</source>

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from app.service.model_card import model_name
+from app.core.generation import RecommendedSampling
+from app.service.model_card import model_name, recommended_sampling
 
 
 @pytest.mark.parametrize(
@@ -25,3 +26,15 @@ from app.service.model_card import model_name
 )
 def test_the_name_is_the_files_without_its_quantization(file: str, quantization: str, name: str) -> None:
     assert model_name(Path("/models") / file, quantization) == name
+
+
+def test_what_a_file_recommends_is_read_and_nonsense_is_left_out() -> None:
+    file = {
+        "general.sampling.temp": "0.700000",
+        "general.sampling.top_k": "20",
+        "general.sampling.top_p": "1.5",
+        "general.sampling.min_p": "nan",
+        "general.sampling.penalty_repeat": "much",
+    }
+    assert recommended_sampling(lambda key: file.get(key)) == RecommendedSampling(temperature=0.7, top_k=20)
+    assert recommended_sampling(lambda _key: None) == RecommendedSampling()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDoubleSpinBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from app.bootstrap import Parts
+from app.core.generation import RecommendedSampling
 from app.storage.setting_kinds import Setting
 from app.storage.setting_table import (
     CONTEXT_LENGTH,
@@ -211,6 +212,21 @@ def test_answers_and_loads_are_asked_for_as_chosen(qtbot: QtBot, theme: Theme, l
     assert (answers[-1].max_tokens, answers[-1].system_prompt) == (512, "Be brief.")
     assert loads[-1] == effects.load_options == LoadOptions(8192, 2, False)
     assert (len(answers), len(loads)) == (4, 3)
+
+
+def test_what_the_models_file_recommends_holds_until_the_user_chooses(
+    theme: Theme, live: LiveSettings
+) -> None:
+    effects = SettingEffects(live, theme)
+    answers: list[AnswerDefaults] = []
+    effects.answer_defaults_changed.connect(answers.append)
+    effects.follow_model(RecommendedSampling(temperature=0.9, top_k=64))
+    effects.follow_model(RecommendedSampling(temperature=0.9, top_k=64))
+    assert [(one.sampling.temperature, one.sampling.top_k) for one in answers] == [(0.9, 64)]
+    live.set(TEMPERATURE, 0.2)
+    assert (answers[-1].sampling.temperature, answers[-1].sampling.top_k) == (0.2, 64)
+    effects.follow_model(RecommendedSampling())
+    assert (answers[-1].sampling.temperature, answers[-1].sampling.top_k) == (0.2, 40)
 
 
 def test_the_theme_follows_its_setting_at_once(start: Start, theme: Theme) -> None:

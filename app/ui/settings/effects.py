@@ -1,11 +1,12 @@
 """Where settings act: theme and size at once, and the defaults of answers and loads for whoever asks."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.core.generation import Overflow, SamplingSettings
+from app.core.generation import Overflow, RecommendedSampling, SamplingSettings
+from app.storage.setting_kinds import Setting
 from app.storage.setting_table import (
     CONTEXT_LENGTH,
     FLASH_ATTENTION,
@@ -25,6 +26,8 @@ from app.storage.setting_table import (
 from app.storage.settings import Settings
 from app.ui.settings.live_settings import LiveSettings
 from app.ui.theme import Theme, ThemeChoice
+
+T = TypeVar("T")
 
 _OF_ANSWERS = (
     SYSTEM_PROMPT,
@@ -72,14 +75,24 @@ class LoadOptions:
     flash_attention: bool = True
 
 
-def answer_defaults(settings: Settings) -> AnswerDefaults:
-    """What the settings say about answers."""
+def answer_defaults(settings: Settings, recommended: RecommendedSampling | None = None) -> AnswerDefaults:
+    """What the settings say about answers.
+
+    Args:
+        settings: What the user has chosen.
+        recommended: What the model's file says, which holds where the user has chosen nothing.
+    """
+
+    def chosen(setting: Setting[T], of_model: T | None) -> T:
+        return of_model if of_model is not None and settings.is_default(setting) else settings.get(setting)
+
+    model = recommended or RecommendedSampling()
     sampling = SamplingSettings(
-        temperature=settings.get(TEMPERATURE),
-        top_k=settings.get(TOP_K),
-        top_p=settings.get(TOP_P),
-        min_p=settings.get(MIN_P),
-        repeat_penalty=settings.get(REPEAT_PENALTY),
+        temperature=chosen(TEMPERATURE, model.temperature),
+        top_k=chosen(TOP_K, model.top_k),
+        top_p=chosen(TOP_P, model.top_p),
+        min_p=chosen(MIN_P, model.min_p),
+        repeat_penalty=chosen(REPEAT_PENALTY, model.repeat_penalty),
         seed=settings.get(SEED),
     )
     return AnswerDefaults(
@@ -110,12 +123,19 @@ class SettingEffects(QObject):
         super().__init__(parent)
         self._live = live
         self._theme = theme
+        self._recommended = RecommendedSampling()
         live.changed.connect(self._on_changed)
 
     @property
     def answer_defaults(self) -> AnswerDefaults:
         """What holds now for answers."""
-        return answer_defaults(self._live.stored)
+        return answer_defaults(self._live.stored, self._recommended)
+
+    def follow_model(self, recommended: RecommendedSampling) -> None:
+        """Sample as the model in use recommends, where the user has chosen nothing."""
+        if recommended != self._recommended:
+            self._recommended = recommended
+            self.answer_defaults_changed.emit(self.answer_defaults)
 
     @property
     def load_options(self) -> LoadOptions:
