@@ -10,12 +10,15 @@ from app.commands import border
 from app.errors import UsageError
 from app.library.compatibility import PairVerdict, check_pair
 from app.library.compatibility_words import VERDICTS, in_words
-from app.library.fit import DEFAULT_CONTEXT, Fit, judge_fit, this_machine
+from app.library.fit import DEFAULT_CONTEXT, Fit, Machine, judge_fit, this_machine
 from app.library.fit_words import fit_in_words
 from app.library.model_facts import ModelFacts, read_facts
+from app.library.processor import processor_name
 from app.library.starter import resolve_model
 from app.library.verdicts import Verdict
 from app.service.model_shelf import opened_hub
+from app.storage.kernel_store import KernelStore
+from app.storage.paths import kernels_file
 
 _HUB = "hf:"
 _STATUS = {
@@ -35,12 +38,18 @@ def main(arguments: list[str]) -> int:
             raise UsageError("A context needs tokens.", "--context must be 1 or more.")
         target, draft = _facts(options.target), _facts(options.draft)
         verdict = check_pair(target, draft)
-        fit = judge_fit(target, draft, this_machine(), options.context) if target.weight_bytes else None
+        fit = judge_fit(target, draft, _machine(), options.context) if target.weight_bytes else None
         show = _as_json if options.json else _as_text
         sys.stdout.write(show(verdict, target, draft, fit))
         return _STATUS[verdict.verdict]
 
     return border.run(command)
+
+
+def _machine() -> Machine:
+    """This machine, with the graphics cards that measuring it found."""
+    stored = KernelStore(kernels_file()).get(processor_name())
+    return this_machine(stored.gpu_bytes if stored is not None else 0)
 
 
 def _parser() -> argparse.ArgumentParser:

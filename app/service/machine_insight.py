@@ -28,9 +28,9 @@ class MachineInsight:
     """
 
     def __init__(self, given_up: int = 0) -> None:
-        machine = this_machine()
-        self._machine = replace(machine, available=machine.available + max(0, given_up))
         stored = KernelStore(kernels_file()).get(processor_name())
+        machine = this_machine(stored.gpu_bytes if stored is not None else 0)
+        self._machine = replace(machine, available=machine.available + max(0, given_up))
         self._kernels = (
             MachineKernels.of(stored.seconds_per_byte, stored.layer_seconds) if stored is not None else None
         )

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.core.cancellation import CancelFlag
+from app.core.llama.devices import gpu_memory
 from app.core.llama.library import llama_library
 from app.core.llama.model import LlamaModel, ModelOptions
 from app.errors import ModelLoadError, ModelWriteError
@@ -120,7 +121,7 @@ def measure_kernels(
         ) from error
     if not curves:
         raise ModelLoadError("llama.cpp runs no model to measure with.", "Run the self-test.")
-    store.put(StoredKernels(processor_name(), llama_library().build, threads, curves, layer))
+    store.put(StoredKernels(processor_name(), llama_library().build, threads, curves, layer, gpu_memory()))
     return MachineKernels.of(curves, layer)
 
 

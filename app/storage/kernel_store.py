@@ -19,6 +19,7 @@ class StoredKernels(msgspec.Struct, frozen=True):
         threads: Threads it was measured with.
         seconds_per_byte: Seconds for a byte of weights, by the kind of weights and by tokens at once.
         layer_seconds: What a layer costs beside its weights.
+        gpu_bytes: Memory that was free on graphics cards llama.cpp uses; 0 without one.
     """
 
     processor: str
@@ -26,6 +27,7 @@ class StoredKernels(msgspec.Struct, frozen=True):
     threads: int
     seconds_per_byte: dict[str, dict[int, float]]
     layer_seconds: float
+    gpu_bytes: int = 0
 
 
 class KernelStore:
