@@ -1,6 +1,7 @@
 """What this program is: versions, the processor as the engine sees it, where files are, and licences."""
 
 import platform
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,6 +30,8 @@ from app.ui.theme import Theme
 from app.ui.typeface import Size
 
 _SIZE = (640, 680)
+_LONGEST_PART = 10
+"""Characters of a name that stand in one line at least; more would not fit at twice the size of type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +200,7 @@ class AboutDialog(QDialog):
         grid.setContentsMargins(16, 12, 12, 12)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
-        grid.setColumnMinimumWidth(0, min(self._theme.type.pixels(140), 240))
+        grid.setColumnMinimumWidth(0, min(self._theme.type.pixels(140), 200))
         grid.setColumnStretch(1, 1)
         return card, grid
 
@@ -243,5 +246,6 @@ def _licence_text() -> str:
 
 
 def _breakable(path: Path) -> str:
-    """A path that may be broken into lines after its separators."""
-    return str(path).replace("/", "/\u200b").replace("\\", "\\\u200b")
+    """A path that may be broken into lines wherever a part of a name ends, and within very long ones."""
+    parts = re.findall(rf"[^/\\._-]{{1,{_LONGEST_PART}}}[/\\._-]*|[/\\._-]+", str(path))
+    return "\u200b".join(parts)
